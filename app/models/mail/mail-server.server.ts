@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Reads } from '#db/database.server'
-import { siteSettings } from '#db/schema'
+import { mails, siteSettings } from '#db/schema'
 import type { MailServer, MailServerInput } from './mail-server'
 
 const NAME = 'mail-server'
@@ -59,7 +59,7 @@ async function findRow(db: Reads) {
 const savedAt = (row: { updatedAt: number } | undefined) => `${row?.updatedAt ?? ''}`
 
 /**
- * The running mailer uses the new settings at once.
+ * The running mailer uses the new settings at once, also for mails that wait for another attempt.
  * @param base when the settings of the form were saved; not checked if undefined
  * @returns false if a colleague has saved in between
  */
@@ -68,6 +68,7 @@ export async function saveMailServer(
   actor: Actor,
   input: MailServerInput,
   base?: string,
+  now = Date.now(),
 ): Promise<boolean> {
   const { db, secretKey } = site
   const password = input.password === '' ? '' : seal(input.password, secretKey, NAME)
@@ -88,6 +89,10 @@ export async function saveMailServer(
       action: 'mail.server',
       detail: `${input.host}:${input.port}`,
     })
+    await tx
+      .update(mails)
+      .set({ nextAttemptAt: now })
+      .where(and(eq(mails.state, 'waiting'), gt(mails.attempts, 0)))
     return true
   })
   if (isSaved) site.mailServer = saved

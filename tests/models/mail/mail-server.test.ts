@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings } from '#app/models/company/settings.server'
+import { listDueMails, markFailed } from '#app/models/mail/delivery.server'
 import { type MailServerInput, mailServerInput } from '#app/models/mail/mail-server'
 import { mailOf, readMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
+import { queueMail } from '#app/models/mail/outbox.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import { auditEntries, siteSettings } from '#db/schema'
@@ -52,6 +55,28 @@ test('a mail server saved with another secret key is locked and not used', async
     smtpUrl: undefined,
     mailFrom: 'site@example.com',
   })
+})
+
+test('a saved mail server makes mails due that failed with the old one, and not a summary', async () => {
+  const site = await freshSite()
+  const queue = (kind: 'reply' | 'summary', dueAt: number) =>
+    queueMail(tables(site.db), {
+      kind,
+      subjectId: kind,
+      replyTo: { name: 'Acme', address: 'desk@example.com' },
+      subject: kind,
+      text: '',
+      now: 0,
+      dueAt,
+    })
+  const id = await queue('reply', 0)
+  await queue('summary', 10 * MINUTE_MS)
+  const failure = { error: 'connect ECONNREFUSED', isPermanent: false, now: 0 }
+  for (const attempts of [0, 1, 2]) await markFailed(site.db, { id, attempts }, failure)
+  expect(await listDueMails(site.db, MINUTE_MS, 9)).toEqual([])
+  await saveMailServer(site, OPERATOR, server, undefined, MINUTE_MS)
+  const due = await listDueMails(site.db, MINUTE_MS, 9)
+  expect(due.map((mail) => [mail.id, mail.attempts])).toEqual([[id, 3]])
 })
 
 test('a sealed value opens only with its key and purpose, and only if unchanged', () => {
