@@ -6,7 +6,7 @@ import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { flagSpam } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { ANSWER } from '#app/models/mail/mail'
+import { ANSWER, BOUNCED_REPLY } from '#app/models/mail/mail'
 import { queueMail, resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { startMailer } from '#app/server/jobs/mailer'
@@ -113,16 +113,16 @@ test('a summary has the count and time, and name, reference, first line and link
   expect(texts()[1]).not.toContain('More')
 })
 
-test('a summary counts answers to enquiries as answers', async () => {
+test('a summary counts answers as answers and bounced replies as such', async () => {
   const { enquire, pass, site, clock, subjects } = await openSite()
   const { _id: subjectId } = await enquire()
   await pass(0)
-  const answer = async () =>
+  const answer = async (subject = ANSWER) =>
     queueMail(tables(site.db), {
       kind: 'enquiry',
       subjectId,
       replyTo: { name: asha.name, address: asha.email },
-      subject: `${ANSWER}Visitor 1 (ENQ-06M8-K4SG)`,
+      subject: `${subject}Visitor 1 (ENQ-06M8-K4SG)`,
       text: 'Please call me.',
       now: clock.now,
     })
@@ -131,7 +131,13 @@ test('a summary counts answers to enquiries as answers', async () => {
   await answer()
   await enquire()
   await pass(10 * MINUTE_MS)
-  expect(subjects().slice(1)).toEqual(['2 answers since 10:20', '2 new messages since 10:30'])
+  for (const _ of ['first', 'second']) await answer(BOUNCED_REPLY)
+  await pass(10 * MINUTE_MS)
+  expect(subjects().slice(1)).toEqual([
+    '2 answers since 10:20',
+    '2 new messages since 10:30',
+    '2 replies not delivered since 10:40',
+  ])
 })
 
 test('a summary links each application to its page', async () => {

@@ -11,5 +11,6 @@ export const STATE_LABELS = {
   held: 'Held as spam',
 } satisfies Record<MailState, string>
 
-/** Begins the subject of a notice about an answer, which has the kind of one about an enquiry. */
+/** Begin the subjects of notices that have the kind of one about an enquiry. */
 export const ANSWER = 'Answer: '
+export const BOUNCED_REPLY = 'Reply not delivered: '

@@ -5,7 +5,7 @@ import { countOf, shorten } from '#app/models/text'
 import { mails } from '#db/schema'
 import { ARRIVALS_SUBJECT } from './cap.server'
 import type { QueuedMail } from './delivery.server'
-import { ANSWER } from './mail'
+import { ANSWER, BOUNCED_REPLY } from './mail'
 import { writeMorning } from './morning.server'
 
 const MAX_LISTED = 500
@@ -35,6 +35,7 @@ export async function writeSummary(
 
 const NOUNS = {
   answer: ['answer', 'answers'],
+  bounce: ['reply not delivered', 'replies not delivered'],
   enquiry: ['new enquiry', 'new enquiries'],
   contact: ['new contact message', 'new contact messages'],
   application: ['new application', 'new applications'],
@@ -70,7 +71,10 @@ function countInWords(arrivals: readonly QueuedMail[], count: number): string {
   return countOf(count, 'new message', 'new messages')
 }
 
-const nounOf = ({ kind, subject }: QueuedMail) => (subject.startsWith(ANSWER) ? 'answer' : kind)
+function nounOf({ kind, subject }: QueuedMail) {
+  if (subject.startsWith(BOUNCED_REPLY)) return 'bounce'
+  return subject.startsWith(ANSWER) ? 'answer' : kind
+}
 
 /** The subject contains the name and the reference. */
 function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {
