@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
-import { ANSWER } from '#app/models/mail/mail'
+import { ANSWER, BOUNCED_REPLY } from '#app/models/mail/mail'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { shorten } from '#app/models/text'
@@ -82,17 +82,17 @@ export async function announceBounce(
   tx: Queries,
   { company, settings }: Site,
   enquiry: Matched,
-  { now, reason }: { now: number; reason: string },
+  { now, reason, address }: { now: number; reason: string; address: string },
 ): Promise<void> {
-  const { id, name, email, reference, isSpam } = enquiry
+  const { id, name, reference, isSpam } = enquiry
   await reopen(tx, enquiry, now)
   await queueMail(tx, {
     kind: 'enquiry',
     subjectId: id,
     replyTo: { name: company.name, address: company.email },
-    subject: `Reply not delivered: ${name}`,
+    subject: BOUNCED_REPLY + name,
     reference,
-    text: `${describeBounce(email, reason)}\n\n${settings.origin}/admin/enquiries/${id}`,
+    text: `${describeBounce(address, reason)}\n\n${settings.origin}/admin/enquiries/${id}`,
     isHeld: isSpam,
     now,
   })

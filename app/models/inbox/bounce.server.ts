@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notExists } from 'drizzle-orm'
 import type { ParsedMail } from 'mailparser'
 import { emailKey } from '#app/models/email'
 import { tidyLine } from '#app/models/text'
@@ -54,9 +54,15 @@ export async function markBounce(tx: Queries, bounce: Bounce, now: number): Prom
   }
 }
 
-/** False for the bounce of an automatic email. */
-export async function isOfReply(tx: Reads, { mailIds }: Bounce): Promise<boolean> {
-  return (await tx.$count(mails, and(inArray(mails.id, mailIds), eq(mails.kind, 'reply')))) > 0
+/** @returns the address that a bounced reply was sent to, undefined for the bounce of an automatic email */
+export async function bouncedReplyTo(tx: Reads, { mailIds }: Bounce): Promise<string | undefined> {
+  const [reply] = await tx
+    .select({ address: mails.toAddress })
+    .from(mails)
+    .where(and(inArray(mails.id, mailIds), eq(mails.kind, 'reply')))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  return reply?.address
 }
 
 export function describeBounce(email: string, reason: string): string {

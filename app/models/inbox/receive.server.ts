@@ -9,7 +9,7 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Queries } from '#db/database.server'
 import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
 import { addToHistory, announce, announceBounce } from './answer.server'
-import { clearBounce, isOfReply, markBounce, ownIdsIn } from './bounce.server'
+import { bouncedReplyTo, clearBounce, markBounce, ownIdsIn } from './bounce.server'
 import { keepFiles } from './files.server'
 import { type MailboxPosition, savePosition } from './mailbox.server'
 import { type Matched, matchEnquiry } from './match.server'
@@ -76,8 +76,10 @@ async function addMail(tx: Queries, site: Site, { mail, files, now }: Incoming):
   if (mail.kind === 'answer') await clearBounce(tx, key)
   if (!enquiry) return true
   await addToHistory(tx, row, enquiry, { now, reason: mail.bounce?.reason })
-  if (mail.bounce && (await isOfReply(tx, mail.bounce))) {
-    await announceBounce(tx, site, enquiry, { now, reason: mail.bounce.reason })
+  if (mail.bounce) {
+    const { reason } = mail.bounce
+    const address = await bouncedReplyTo(tx, mail.bounce)
+    if (address) await announceBounce(tx, site, enquiry, { now, reason, address })
   }
   const isReported = mail.kind === 'answer' && !(await answersNotice(tx, mail, { key, enquiry }))
   if (isReported) await announce(tx, row, enquiry, now)

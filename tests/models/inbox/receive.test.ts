@@ -6,7 +6,9 @@ import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { correctEnquiry } from '#app/models/enquiry/correct.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { detailsInput } from '#app/models/enquiry/details.server'
 import { lastActivity } from '#app/models/enquiry/history.server'
 import { newId } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
@@ -306,6 +308,21 @@ test('a bounce of a reply reopens the enquiry and notifies staff', async () => {
   expect(notice).toMatchObject({ toAddress: '', state: 'waiting', subjectId: id })
   expect(notice?.text).toMatch(/^An email to asha@example\.in came back \(550 .* User unknown\)\./)
   expect(notice?.text).toContain(`https://www.example.com/admin/enquiries/${id}`)
+})
+
+test('a bounce that arrives after the address was corrected names the address of the reply', async () => {
+  const { _id: id } = await enquire()
+  await sendReply(site(), PROGRAM, id, { text: 'Dear Asha' })
+  const [reply] = await tables(site().db).select().from(mails).where(eq(mails.kind, 'reply'))
+  await tables(site().db).update(mails).set({ state: 'sent' })
+  const email = 'asha.verma@example.in'
+  await correctEnquiry(site().db, PROGRAM, id, detailsInput.parse({ ...asha, email }), { base: '' })
+  await receive(site(), postfix(`<${reply?.id}@www.example.com>`))
+  const texts = (await tables(site().db).select().from(mails)).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('came back'))).toEqual([
+    expect.stringMatching(/^An email to asha@example\.in came back/),
+  ])
+  expect(await findBounce(site().db, email)).toBeUndefined()
 })
 
 test('a forged bounce, a bounce of a staff mail and a delay notice mark no email address', async () => {
