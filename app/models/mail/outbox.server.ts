@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
@@ -87,7 +87,7 @@ export function resendMail(
   })
 }
 
-/** Unsent mails to and from the address of a person follow its correction. */
+/** Unsent mails to and from the address of a person follow its correction; their error names the one it is about. */
 export async function correctAddress(
   tx: Queries,
   subjectId: string,
@@ -97,9 +97,11 @@ export async function correctAddress(
   if (toAddress === undefined) return
   const spellings = [from, emailKey(from), mailableAddress(from) ?? from]
   const isUnsent = and(eq(mails.subjectId, subjectId), ne(mails.state, 'sent'))
+  const lastError = sql`case when ${or(eq(mails.lastError, ''), like(mails.lastError, 'To %'))}
+    then ${mails.lastError} else ${`To ${from}: `} || ${mails.lastError} end`
   await tx
     .update(mails)
-    .set({ toAddress })
+    .set({ toAddress, lastError })
     .where(and(isUnsent, inArray(mails.toAddress, spellings)))
   await tx
     .update(mails)

@@ -4,6 +4,7 @@ import { correctEnquiry, lastCorrection } from '#app/models/enquiry/correct.serv
 import { createContactMessage, createEnquiry } from '#app/models/enquiry/create.server'
 import { type DetailsInput, detailsInput, showDetails } from '#app/models/enquiry/details.server'
 import { listHistory } from '#app/models/enquiry/history.server'
+import { markFailed } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
@@ -136,6 +137,21 @@ test('unsent mails of an enquiry follow its corrected address', async () => {
     'reply  desk@example.com',
     'reply Asha@clinic.example desk@example.com',
     'reply asha@example.in desk@example.com',
+  ])
+})
+
+test('the error of an unsent mail still says which address was refused', async () => {
+  const replyTo = { name: 'Meera', address: 'desk@example.com' }
+  const mail = { kind: 'reply', subjectId: id, replyTo, subject: 'Re', text: 'Yes' } as const
+  const first = await db.write((tx) => queueMail(tx, { ...mail, toAddress: asha.email }))
+  await db.write((tx) => queueMail(tx, { ...mail, toAddress: asha.email }))
+  await markFailed(db, { id: first, attempts: 0 }, { error: '550 No', isPermanent: true, now: 15 })
+  await correct({ email: 'asha@clinic.example' })
+  await correct({ email: 'a@clinic.example' }, await lastCorrection(db, id))
+  const rows = await tables(db).select().from(mails).where(eq(mails.kind, 'reply'))
+  expect(rows.map(({ toAddress, lastError }) => [toAddress, lastError]).sort()).toEqual([
+    ['a@clinic.example', ''],
+    ['a@clinic.example', 'To asha@example.in: 550 No'],
   ])
 })
 
