@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '#app/models/company/calendar'
 import { tidyLine } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
@@ -56,7 +56,8 @@ export async function markSent(
   })
 }
 
-const isWaitingIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'waiting'))
+const isWaiting = eq(mails.state, 'waiting')
+const isWaitingIn = (id: string) => and(eq(mails.summaryId, id), isWaiting)
 
 export async function markFailed(
   db: Database,
@@ -78,7 +79,29 @@ export async function markFailed(
   await db.write(async (tx) => {
     await tx.update(table).set(change).where(isPending)
     if (hasFailed) await tx.update(mails).set(change).where(isWaitingIn(delivery.id))
+    else if (table === mails) await postponeLaterReplies(tx, delivery.id, change.nextAttemptAt)
   })
+}
+
+/** A reply never arrives before an earlier one about the same enquiry. */
+async function postponeLaterReplies(tx: Queries, id: string, nextAttemptAt: number) {
+  const isReply = eq(mails.kind, 'reply')
+  const subject = tx
+    .select({ id: mails.subjectId })
+    .from(mails)
+    .where(and(eq(mails.id, id), isReply))
+  await tx
+    .update(mails)
+    .set({ nextAttemptAt })
+    .where(and(inArray(mails.subjectId, subject), isReply, isWaiting, gt(mails.id, id)))
+}
+
+/** Makes the earlier replies about an enquiry due, so that a new one does not overtake them. */
+export async function retryReplies(tx: Queries, subjectId: string, now: number): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ nextAttemptAt: now })
+    .where(and(eq(mails.subjectId, subjectId), eq(mails.kind, 'reply'), isWaiting))
 }
 
 export async function releaseDeliveries(

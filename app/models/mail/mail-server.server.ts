@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
@@ -92,7 +92,7 @@ export async function saveMailServer(
     await tx
       .update(mails)
       .set({ nextAttemptAt: now })
-      .where(and(eq(mails.state, 'waiting'), gt(mails.attempts, 0)))
+      .where(and(eq(mails.state, 'waiting'), or(gt(mails.attempts, 0), eq(mails.kind, 'reply'))))
     return true
   })
   if (isSaved) site.mailServer = saved

@@ -7,6 +7,7 @@ import { setStatus } from '#app/models/enquiry/change.server'
 import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
 import { isSentTwice } from '#app/models/identifier.server'
 import { describeBounce, findBounce } from '#app/models/inbox/bounce.server'
+import { retryReplies } from '#app/models/mail/delivery.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
@@ -77,6 +78,7 @@ export async function sendReply(
     const other = await findReplyOfOther(tx, enquiryId, actor, base)
     if (other) return { ok: false, obstacle: repliedMeanwhile(other), base: other.id }
     const [address = company.email] = staffOf(mailOf(site), company)
+    await retryReplies(tx, enquiryId, now)
     const mailId = await queueMail(tx, {
       kind: 'reply',
       subjectId: enquiryId,

@@ -25,6 +25,7 @@ import {
 import { asha, freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { outbox, smtpServer } from '#tests/support/outbox'
+import { refusal } from '#tests/support/smtp'
 
 log.level = 'silent'
 
@@ -229,6 +230,28 @@ test('a reply is delivered in its thread, without an Auto-Submitted header', asy
     inReplyTo: acknowledgement?.mail.messageId,
     references: acknowledgement?.mail.messageId,
   })
+})
+
+test('two replies arrive in the order they were written, although the first is refused for hours', async () => {
+  let isRefusing = true
+  const smtp = await smtpServer({
+    onRecipient: () => (isRefusing ? refusal(451, 'Greylisted') : undefined),
+  })
+  const box = await outbox(smtp.url)
+  site = box.site
+  id = await enquire()
+  await tables(site.db).delete(mails)
+  await reply('The price is 100', {}, now)
+  await box.waitForAttempts(1)
+  for (const minutes of [2, 7, 20]) await box.waitForAttempts(1, minutes * MINUTE_MS)
+  await reply('No, 200', {}, now + 29 * MINUTE_MS)
+  await box.waitForAttempts(1)
+  isRefusing = false
+  await box.waitForAttempts(2, 75 * MINUTE_MS)
+  expect(smtp.deliveries.map(({ mail }) => mail.text?.trim())).toEqual([
+    'The price is 100',
+    'No, 200',
+  ])
 })
 
 test('a double click logs one call, with a note or without', async () => {
