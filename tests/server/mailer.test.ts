@@ -5,7 +5,7 @@ import { log } from '#app/http/log.server'
 import { MINUTE_MS } from '#app/models/company/calendar'
 import { holdDeliveries } from '#app/models/mail/delivery.server'
 import { saveMailServer } from '#app/models/mail/mail-server.server'
-import { resendMail } from '#app/models/mail/outbox.server'
+import { correctAddress, resendMail } from '#app/models/mail/outbox.server'
 import { TIMEOUTS } from '#app/models/mail/transport.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { PACE } from '#app/server/jobs/mailer'
@@ -55,6 +55,29 @@ test('mail erased or flagged as spam during another delivery is not sent', async
   expect(smtp.deliveries).toHaveLength(1)
   expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'held'])
 })
+
+test.each([
+  ['is shown with the address it went to', undefined, [asha.email], asha.email],
+  ['goes to the corrected one if refused', refusal(550, 'No'), ['new@acme.test'], 'new@acme.test'],
+])(
+  'a mail whose address is corrected during its delivery %s',
+  async (_, outcome, delivered, shown) => {
+    const correction = { from: asha.email, to: 'new@acme.test' }
+    const smtp = await smtpServer({
+      onReceived: async (count) => {
+        if (count > 1) return undefined
+        await correctAddress(tables(site.db), 'enquiry-1', correction)
+        return outcome
+      },
+    })
+    const { queue, onlyMail, mailer, site } = await outbox(smtp.url)
+    await queue({ kind: 'reply', toAddress: asha.email })
+    mailer.wake()
+    await expect.poll(async () => (await onlyMail()).state).toBe('sent')
+    expect(smtp.deliveries.flatMap(({ recipients }) => recipients)).toEqual(delivered)
+    expect(await onlyMail()).toMatchObject({ toAddress: shown, lastError: '' })
+  },
+)
 
 test('a mail flagged as spam during its failed delivery is held', async () => {
   const smtp = await smtpServer({

@@ -40,19 +40,28 @@ export async function listDueMails(
 
 const shortError = (error: string) => tidyLine(error).slice(0, MAX_ERROR)
 
-/** @param refusals which recipients the server refused while it accepted the mail for others */
+/** What the server accepted. */
+export interface Accepted {
+  /** Which recipients it refused meanwhile. */
+  refusals: string
+  /** May have been corrected since. */
+  toAddress?: string
+}
+
 export async function markSent(
   db: Database,
   id: string,
   now: number,
   table: DeliveryTable = mails,
-  refusals = '',
+  { refusals, toAddress }: Accepted = { refusals: '' },
 ): Promise<void> {
   const attempts = sql`${table.attempts} + 1`
   const sent = { state: 'sent', attempts, lastError: shortError(refusals), sentAt: now } as const
   await db.write(async (tx) => {
     await tx.update(table).set(sent).where(eq(table.id, id))
-    if (table === mails) await tx.update(mails).set(sent).where(isWaitingIn(id))
+    if (table !== mails) return
+    await tx.update(mails).set(sent).where(isWaitingIn(id))
+    if (toAddress) await tx.update(mails).set({ toAddress }).where(eq(mails.id, id))
   })
 }
 
@@ -61,7 +70,7 @@ const isWaitingIn = (id: string) => and(eq(mails.summaryId, id), isWaiting)
 
 export async function markFailed(
   db: Database,
-  delivery: Pick<QueuedMail, 'id' | 'attempts'>,
+  delivery: Pick<QueuedMail, 'id' | 'attempts'> & { toAddress?: string },
   failure: { error: string; isPermanent: boolean; now: number; random?: number },
   table: DeliveryTable = mails,
 ): Promise<void> {
@@ -74,7 +83,10 @@ export async function markFailed(
     nextAttemptAt: failure.now + Math.round(wait * jitter),
     lastError: shortError(failure.error),
   } as const
-  const isPending = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
+  const { toAddress } = delivery
+  // A mail whose address was corrected meanwhile is still due.
+  const isSame = toAddress === undefined ? undefined : eq(mails.toAddress, toAddress)
+  const isPending = and(eq(table.id, delivery.id), eq(table.state, 'waiting'), isSame)
   const hasFailed = change.state === 'failed' && table === mails
   await db.write(async (tx) => {
     await tx.update(table).set(change).where(isPending)

@@ -6,6 +6,7 @@ import type { Site } from '#app/models/company/site.server'
 import { mailableAddress } from '#app/models/email'
 import { putInSummary } from '#app/models/mail/cap.server'
 import {
+  type Accepted,
   listDueMails,
   markFailed,
   markSent,
@@ -37,11 +38,8 @@ export const PACE = {
   now: Date.now,
 }
 
-/**
- * Accepted by the server, not yet marked as sent: on a full disk a mail must not be sent again and again.
- * The value explains which recipients were refused.
- */
-const accepted = new Map<string, string>()
+/** Accepted by the server, not yet marked as sent: on a full disk a mail must not be sent again and again. */
+const accepted = new Map<string, Accepted>()
 
 /** Delivers at least once: after a crash a mail may be sent again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
@@ -83,7 +81,8 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
     const signal = AbortSignal.timeout(deliveryMs)
     const { rejectedErrors } = await transport.sendMail({ ...toMessage(mail, site), signal })
     if (rejectedErrors) log.warn({ mail: mail.id }, 'some recipients refused')
-    accepted.set(mail.id, explainRefusals(rejectedErrors))
+    const refusals = explainRefusals(rejectedErrors)
+    accepted.set(mail.id, { refusals, toAddress: mail.toAddress })
   }
 
   async function noteFailure(mail: QueuedMail, failure: Failure): Promise<boolean> {

@@ -100,11 +100,11 @@ test('a permanently refused reply to a visitor is a fault', async () => {
 
 test('a recipient that is refused is a fault until a mail to staff is accepted for all', async () => {
   const { site, row, notice, queue } = await healthSite()
-  const refused = 'Not accepted for ravi@example.com: 550 No such user'
+  const refusals = 'Not accepted for ravi@example.com: 550 No such user'
   const text = 'The last staff email was not accepted for every recipient'
-  await markSent(site.db, await queue(now - 2, { toAddress: asha.email }), now, mails, refused)
+  await markSent(site.db, await queue(now - 2, { toAddress: asha.email }), now, mails, { refusals })
   expect(await notice('mail')).toBeUndefined()
-  await markSent(site.db, await queue(now - 1), now, mails, refused)
+  await markSent(site.db, await queue(now - 1), now, mails, { refusals })
   expect(await notice('mail')).toBe(text)
   expect(await row('mail')).toMatchObject({ advice: `${text}. See its error under Emails.` })
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
