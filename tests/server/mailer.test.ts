@@ -134,6 +134,17 @@ test('550 for the recipient is a permanent failure', async () => {
   expect((await onlyMail()).lastError).toMatch(/550.*No such user/)
 })
 
+test('a recipient refused for want of a login is shown with advice', async () => {
+  const smtp = await smtpServer({
+    onRecipient: () => refusal(554, '5.7.1 <a@b.test>: Relay access denied'),
+  })
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
+  await queue({ kind: 'reply', toAddress: 'a@b.test' })
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'failed' })
+  expect((await onlyMail()).lastError).toMatch(/Relay access denied\. .*user and password/)
+})
+
 test('554 after the mail is a permanent failure; the next mail is sent', async () => {
   const smtp = await smtpServer({
     onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),

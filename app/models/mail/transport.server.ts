@@ -47,7 +47,7 @@ export function readFailure(error: unknown) {
   const isPermanent = isAboutMail && permanent === true
   const message =
     code === 'EABORT' ? 'The mail server took too long' : shortTlsError(failure.message)
-  const hint = isAboutMail ? undefined : hintFor(`${code} ${message}`)
+  const hint = isAboutMail && !RELAY.test(message) ? undefined : hintFor(`${code} ${message}`)
   const shown = hint ? `${message}. ${hint}` : message
   return { message: shown, code, status, isPermanent, isAboutMail }
 }
@@ -78,7 +78,11 @@ export const CERTIFICATE_HINTS: [RegExp, string][] = [
   [/altnames/i, 'Use a host name from that list.'],
 ]
 
+/** Narrow, because hosts have names such as smtp-relay.example.com. */
+const RELAY = /\brelay(ing)? (access )?(denied|prohibited|not \w+ed)|\bto relay\b/i
+
 const HINTS: [RegExp, string][] = [
+  [RELAY, 'The server sends to other domains only after a login: check user and password.'],
   ...CERTIFICATE_HINTS,
   [/certificate/i, 'If the server is your own, add ?tls.rejectUnauthorized=false to SMTP_URL.'],
   [
