@@ -80,7 +80,7 @@ const declared = [
     staffLabel: 'Telegram',
     exportHeader: 'Telegram ID',
     longest: 100,
-    input: { autoComplete: 'off', autoCapitalize: 'none' },
+    input: { autoCapitalize: 'none' },
     isIdentifier: true,
     shownIn: ['mail', 'export', 'card'],
   },

@@ -39,6 +39,15 @@ test('an invalid enquiry keeps what was typed and lists three errors', async ({ 
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
 })
 
+test('going back to an enquiry that was not sent shows what was typed', async ({ page }) => {
+  await page.goto('/enquiry')
+  const labels = ['Name *', 'Email *', 'Company name', 'Description *', 'Telegram ID']
+  for (const label of labels) await page.getByLabel(label).fill('typed')
+  await page.goto('/privacy-policy')
+  await page.goBack()
+  for (const label of labels) await expect(page.getByLabel(label)).toHaveValue('typed')
+})
+
 test('the errors of a refused enquiry are in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/enquiry?type=Bulk%20SMS')

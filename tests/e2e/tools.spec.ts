@@ -198,6 +198,16 @@ test('the checker copies an example without mistakes into an enquiry, one with m
   )
 })
 
+test('going back to the checker shows the template that was typed', async ({ page }) => {
+  await page.goto('/digital-marketting/bulk-sms/template-checker')
+  const labels = ['Header', 'Brand name', 'Template text']
+  for (const label of labels) await page.getByLabel(label, { exact: true }).fill('typed')
+  await page.goto('/about')
+  await page.goBack()
+  for (const label of labels)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('typed')
+})
+
 test('the price page shows the prices of the CSV file', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/prices')
   const file = await (await page.request.get('/SMSPricing.csv')).text()

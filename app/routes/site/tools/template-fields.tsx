@@ -37,7 +37,6 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
           label={words.header}
           name="header"
           hint={words.headerHint}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
