@@ -82,8 +82,7 @@ const morning: DailyJob = {
 const bin: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
-    const last = await findDailyRun(db, 'bin')
-    const lastRun = last?.succeededAt ?? 0
+    const lastRun = (await findDailyRun(db, 'bin'))?.succeededAt ?? 0
     const deleted = await deleteBinnedApplications(db, settings.uploadsDir, now, lastRun)
     return `${countOf(deleted, 'application', 'applications')} deleted from the bin`
   },
