@@ -94,7 +94,7 @@ export async function correctAddress(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const toAddress = mailableAddress(to)
-  if (toAddress === undefined) return
+  if (toAddress === undefined || from === to) return
   const spellings = [from, emailKey(from), mailableAddress(from) ?? from]
   const isUnsent = and(eq(mails.subjectId, subjectId), ne(mails.state, 'sent'))
   const lastError = sql`case when ${or(eq(mails.lastError, ''), like(mails.lastError, 'To %'))}

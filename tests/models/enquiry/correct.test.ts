@@ -146,10 +146,18 @@ test('the error of an unsent mail still says which address was refused', async (
   const first = await db.write((tx) => queueMail(tx, { ...mail, toAddress: asha.email }))
   await db.write((tx) => queueMail(tx, { ...mail, toAddress: asha.email }))
   await markFailed(db, { id: first, attempts: 0 }, { error: '550 No', isPermanent: true, now: 15 })
-  await correct({ email: 'asha@clinic.example' })
+  const replies = async () => {
+    const rows = await tables(db).select().from(mails).where(eq(mails.kind, 'reply'))
+    return rows.map(({ toAddress, lastError }) => [toAddress, lastError]).sort()
+  }
+  await correct({ name: 'A. Verma' })
+  expect(await replies()).toEqual([
+    [asha.email, ''],
+    [asha.email, '550 No'],
+  ])
+  await correct({ email: 'asha@clinic.example' }, await lastCorrection(db, id))
   await correct({ email: 'a@clinic.example' }, await lastCorrection(db, id))
-  const rows = await tables(db).select().from(mails).where(eq(mails.kind, 'reply'))
-  expect(rows.map(({ toAddress, lastError }) => [toAddress, lastError]).sort()).toEqual([
+  expect(await replies()).toEqual([
     ['a@clinic.example', ''],
     ['a@clinic.example', 'To asha@example.in: 550 No'],
   ])
