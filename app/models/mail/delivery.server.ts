@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '#app/models/company/calendar'
 import { tidyLine } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
@@ -95,25 +95,30 @@ export async function markFailed(
   })
 }
 
+const isReply = eq(mails.kind, 'reply')
+
 /** A reply never arrives before an earlier one about the same enquiry. */
 async function postponeLaterReplies(tx: Queries, id: string, nextAttemptAt: number) {
-  const isReply = eq(mails.kind, 'reply')
   const subject = tx
     .select({ id: mails.subjectId })
     .from(mails)
     .where(and(eq(mails.id, id), isReply))
-  await tx
-    .update(mails)
-    .set({ nextAttemptAt })
-    .where(and(inArray(mails.subjectId, subject), isReply, isWaiting, gt(mails.id, id)))
+  const isLater = and(inArray(mails.subjectId, subject), isReply, gt(mails.id, id))
+  await reschedule(tx, nextAttemptAt, isLater)
 }
 
 /** Makes the earlier replies about an enquiry due, so that a new one does not overtake them. */
 export async function retryReplies(tx: Queries, subjectId: string, now: number): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ nextAttemptAt: now })
-    .where(and(eq(mails.subjectId, subjectId), eq(mails.kind, 'reply'), isWaiting))
+  await reschedule(tx, now, and(eq(mails.subjectId, subjectId), isReply))
+}
+
+/** Makes every mail due that was tried before, and the replies that wait for such a mail. */
+export async function retryMails(tx: Queries, now: number): Promise<void> {
+  await reschedule(tx, now, or(gt(mails.attempts, 0), isReply))
+}
+
+async function reschedule(tx: Queries, nextAttemptAt: number, which: SQL | undefined) {
+  await tx.update(mails).set({ nextAttemptAt }).where(and(isWaiting, which))
 }
 
 export async function releaseDeliveries(

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, gt, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Reads } from '#db/database.server'
-import { mails, siteSettings } from '#db/schema'
+import { siteSettings } from '#db/schema'
+import { retryMails } from './delivery.server'
 import type { MailServer, MailServerInput } from './mail-server'
 
 const NAME = 'mail-server'
@@ -89,10 +90,7 @@ export async function saveMailServer(
       action: 'mail.server',
       detail: `${input.host}:${input.port}`,
     })
-    await tx
-      .update(mails)
-      .set({ nextAttemptAt: now })
-      .where(and(eq(mails.state, 'waiting'), or(gt(mails.attempts, 0), eq(mails.kind, 'reply'))))
+    await retryMails(tx, now)
     return true
   })
   if (isSaved) site.mailServer = saved
