@@ -6,7 +6,7 @@ import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
-import { recordEvent, type Step } from './history.server'
+import { findUnseen, recordEvent, type Step } from './history.server'
 import { addOnce } from './note.server'
 import { statusAnnouncement } from './render.server'
 
@@ -44,17 +44,25 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   return true
 }
 
-/** Closes an enquiry and adds the note, if any; undo keeps the note. */
+/**
+ * Closes an enquiry and adds the note, if any; undo keeps the note.
+ * @returns `unseen` if it stays open, because a colleague has replied or the visitor answered since `base`
+ */
 export async function closeEnquiry(
   db: Database,
   actor: Actor,
   enquiryId: string,
-  note: string,
-): Promise<Change> {
-  return changeEach(db, actor, [enquiryId], auditOf('Closed'), Date.now(), async (step, id) => {
+  { note, base }: { note: string; base?: string | undefined },
+): Promise<Change & { unseen: Awaited<ReturnType<typeof findUnseen>> }> {
+  let unseen: Awaited<ReturnType<typeof findUnseen>>
+  const audit = auditOf('Closed')
+  const change = await changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
+    unseen = await findUnseen(step.tx, id, actor, base)
+    if (unseen) return false
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
     return setStatus(step, id, 'Closed')
   })
+  return { ...change, unseen }
 }
 
 function auditOf(status: Status) {

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import * as z from 'zod'
 import { messageIdOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { setStatus } from '#app/models/enquiry/change.server'
-import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
+import { findUnseen, lastEvent, recordEvent } from '#app/models/enquiry/history.server'
 import { isSentTwice } from '#app/models/identifier.server'
 import { describeBounce, findBounce } from '#app/models/inbox/bounce.server'
 import { retryReplies } from '#app/models/mail/delivery.server'
@@ -12,17 +12,17 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { requiredText } from '#app/models/schema'
-import { shorten, tidyLine, tidyText } from '#app/models/text'
+import { tidyText } from '#app/models/text'
 import type { Reads } from '#db/database.server'
-import { enquiries, enquiryEvents, mails, receivedMails } from '#db/schema'
+import { enquiries, mails, receivedMails } from '#db/schema'
 import { STATUSES } from '#db/schema/choices'
 
 export const replyInput = z.object(
   {
     text: requiredText('The reply', 10_000, { tidy: tidyText, empty: 'Write the reply first' }),
     status: z.enum(STATUSES, 'Choose New, Pending or Closed').optional(),
-    /** Id of the newest reply that the writer has seen, '' for none. */
-    base: z.string('Send the id of the newest reply').optional(),
+    /** Id of the newest event that the writer has seen, '' for none. */
+    base: z.string('Send the id of the newest event').optional(),
   },
   'Send the reply as an object',
 )
@@ -49,7 +49,7 @@ export type ReplyOutcome =
 
 /**
  * Queues one mail for the same text sent twice to an address. Without a status, New becomes Pending. Refuses once if a
- * colleague has replied since `base`.
+ * colleague has replied, or the visitor answered, since `base`.
  * @returns undefined if the enquiry does not exist
  */
 export async function sendReply(
@@ -75,8 +75,8 @@ export async function sendReply(
       await setStatus(step, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
-    const other = await findReplyOfOther(tx, enquiryId, actor, base)
-    if (other) return { ok: false, obstacle: repliedMeanwhile(other), base: other.id }
+    const unseen = await findUnseen(tx, enquiryId, actor, base)
+    if (unseen) return { ok: false, obstacle: `Not sent: ${unseen.words}`, base: unseen.id }
     const [address = company.email] = staffOf(mailOf(site), company)
     await retryReplies(tx, enquiryId, now)
     const mailId = await queueMail(tx, {
@@ -100,33 +100,6 @@ export async function sendReply(
 async function isOnItsWay(tx: Reads, mailId: string, email: string): Promise<boolean> {
   const isTo = eq(mails.toAddress, mailableAddress(email) ?? '')
   return (await tx.$count(mails, and(eq(mails.id, mailId), isTo, ne(mails.state, 'failed')))) > 0
-}
-
-async function findReplyOfOther(
-  tx: Reads,
-  enquiryId: string,
-  actor: Actor,
-  base: string | undefined,
-) {
-  if (base === undefined) return undefined
-  const { kind, adminId, id } = enquiryEvents
-  // `adminId` is null if the account was removed.
-  const isOther = sql`${adminId} is distinct from ${actor.id}`
-  const isLater = and(eq(kind, 'reply'), isOther, gt(id, base))
-  const [last] = await tx
-    .select()
-    .from(enquiryEvents)
-    .where(and(eq(enquiryEvents.enquiryId, enquiryId), isLater))
-    .orderBy(desc(id))
-    .limit(1)
-  return last
-}
-
-const MAX_QUOTE = 200
-
-function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect): string {
-  const quote = shorten(tidyLine(note), MAX_QUOTE)
-  return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
 }
 
 const MAX_REFERENCES = 20

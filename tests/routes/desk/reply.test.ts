@@ -29,6 +29,7 @@ import {
   signUpAs,
   tables,
 } from '#tests/support/app'
+import { email, receive } from '#tests/support/emails'
 import { readPage as readHtml, responseTo } from '#tests/support/render-site'
 
 let cookie = { Cookie: '' }
@@ -98,6 +99,33 @@ test('a reply after an unseen reply of a colleague gets 409 once and can then be
     303,
   )
   expect(await replies()).toHaveLength(3)
+})
+
+test('a reply, or closing, after an unseen answer of the visitor gets 409 once', async () => {
+  const [base] = [(await readPage()).history.at(-1)?.id ?? '']
+  const [{ reference } = { reference: '' }] = await tables(site().db).select().from(enquiries)
+  await receive(site(), email({ Subject: `Re: ${reference}` }, 'No thanks, we chose another.'))
+  await receive(site(), email({ Subject: `Re: ${reference}`, 'Auto-Submitted': 'auto-replied' }))
+  const answer = (await listHistory(site().db, id)).find(({ to }) => to === '')
+  const answered = `${asha.name} answered since you opened this page: “No thanks, we chose another.”`
+  for (const [fields, about, fault] of [
+    [{ text: 'Dear Asha', status: 'Closed' }, 'text', `Not sent: ${answered}`],
+    [{ note: 'Too dear', intent: 'close' }, 'note', `Not closed: ${answered}`],
+  ] as const) {
+    expect(await send({ ...fields, base })).toMatchObject({
+      data: { about, errors: [fault], base: answer?.id },
+      init: { status: 409 },
+    })
+  }
+  expect((await readPage()).enquiry.status).toBe('New')
+  expect(await replies()).toEqual([])
+  expect((await listHistory(site().db, id)).map(({ kind }) => kind)).toEqual(['answer', 'answer'])
+
+  const seen = { base: answer?.id ?? '' }
+  const closing = { note: 'Too dear', intent: 'close', ...seen }
+  expect((await respond(() => send({ text: 'Dear Asha', ...seen }))).status).toBe(303)
+  expect((await respond(() => send(closing))).status).toBe(303)
+  expect((await readPage()).enquiry.status).toBe('Closed')
 })
 
 test('of two simultaneous replies by colleagues one is refused', async () => {

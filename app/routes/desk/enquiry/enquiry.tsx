@@ -62,13 +62,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return showAgain('note', values, 409, { errors: [UNSENT] })
   }
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
-  const store = isClosing ? closeEnquiry : addNote
   const stored = await storeText('enquiry', 'note', values, input, async ({ note: words }) =>
-    store(db, admin, id, words),
+    isClosing
+      ? closeEnquiry(db, admin, id, { note: words, base: values.base })
+      : addNote(db, admin, id, words),
   )
   if (!stored.ok) return stored.refusal
   await storeOtherFields(admin, values, 'note')
   const done = stored.value
+  if (typeof done === 'object' && done.unseen) {
+    const { words, id: base } = done.unseen
+    return showAgain('note', values, 409, { errors: [`Not closed: ${words}`], base })
+  }
   if (typeof done === 'string') return redirect(`${backTo(back, { done })}#notes`, 303)
   if (done.isLost) throw problem(404, 'There is no such enquiry')
   const outcome = { ...outcomeOf(done), noted: note.trim() && 'yes' }
@@ -93,7 +98,7 @@ export default function EnquiryPage() {
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
-  const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
+  const base = history.at(-1)?.id ?? ''
   const sent = history.find((event) => event.id === params.get('replied'))?.reply?.state
   const more: Fact[] = [
     ...DETAIL_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
@@ -162,8 +167,8 @@ export default function EnquiryPage() {
                 <FollowUpForm id={id} name={name} followUp={page.followUp} />
               )}
             </section>
-            <NoteForm canClose={!isSpam && status !== 'Closed'} />
-            <ReplyPanel reply={page.reply} {...{ enquiry, lastReply, sent }} />
+            <NoteForm base={base} canClose={!isSpam && status !== 'Closed'} />
+            <ReplyPanel reply={page.reply} {...{ enquiry, base, sent }} />
           </div>
           <div className="max-lg:contents!">
             <section className="panel">

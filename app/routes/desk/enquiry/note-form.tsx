@@ -1,8 +1,15 @@
+import { BaseField } from '#app/routes/desk/form/back-field'
 import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD, PostForm } from '#app/routes/desk/form/post-form'
 import { TextAreaField } from '#app/ui/form/field'
 
-export function NoteForm({ canClose }: { canClose: boolean }) {
+interface NoteFormProps {
+  /** Id of the newest event in the history, or ''. */
+  base?: string
+  canClose: boolean
+}
+
+export function NoteForm({ base = '', canClose }: NoteFormProps) {
   const sharedForm = useSharedForm()
   return (
     <PostForm
@@ -10,8 +17,9 @@ export function NoteForm({ canClose }: { canClose: boolean }) {
       anchor="notes"
       className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}
     >
-      {({ intent, isDone, isShownAgain }) => (
+      {({ intent, isDone, isShownAgain, result }) => (
         <>
+          {canClose && <BaseField base={base} refused={result?.base} {...sharedForm} />}
           <TextAreaField
             label="Add a note"
             hint={

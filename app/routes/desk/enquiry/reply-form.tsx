@@ -13,8 +13,8 @@ import type { ReplyPanelData } from './reply.server'
 export interface ReplyFormProps {
   email: string
   reply: ReplyPanelData
-  /** Id of the newest reply in the history, or ''. */
-  lastReply: string
+  /** Id of the newest event in the history, or ''. */
+  base: string
   /** State of the reply that this form sent. */
   sent: MailState | undefined
 }
@@ -26,7 +26,7 @@ function wordsOf(sent: MailState, isSetUp: boolean): string | undefined {
   return isSetUp ? 'Reply on its way' : 'Reply kept'
 }
 
-export function ReplyForm({ email, reply, lastReply, sent }: ReplyFormProps) {
+export function ReplyForm({ email, reply, base, sent }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp, obstacle } = reply
   const sharedForm = useSharedForm()
@@ -44,7 +44,7 @@ export function ReplyForm({ email, reply, lastReply, sent }: ReplyFormProps) {
       <PostForm about="text">
         {({ isDone, isShownAgain, result }) => (
           <>
-            <BaseField base={lastReply} refused={result?.base} {...sharedForm} />
+            <BaseField base={base} refused={result?.base} {...sharedForm} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 className="m-0!">Reply</h2>
               <SavedReplyChoice saved={saved} onInsert={insert} />

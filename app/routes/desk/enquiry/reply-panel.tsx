@@ -11,7 +11,7 @@ interface ReplyPanelProps extends Omit<ReplyFormProps, 'email'> {
   enquiry: Pick<EnquiryDetail, 'name' | 'email' | 'isSpam'>
 }
 
-export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, base, sent }: ReplyPanelProps) {
   const { name, email, isSpam } = enquiry
   const { result: last } = usePostResult<PostRefusal>()
   const { values: unsent } = useUnsentField('text')
@@ -27,7 +27,7 @@ export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps)
           {!isSpam && <DetailsLink>Correct the email address</DetailsLink>}
         </>
       ) : (
-        <ReplyForm {...{ email, reply, lastReply, sent }} />
+        <ReplyForm {...{ email, reply, base, sent }} />
       )}
       <CallForm name={name} />
     </section>

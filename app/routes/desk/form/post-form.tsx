@@ -14,7 +14,7 @@ export interface PostRefusal {
   text?: string | undefined
   call?: string | undefined
   errors: string[]
-  /** Id of a colleague's newer reply, if that is the reason. */
+  /** Id of a newer reply or answer, if that is the reason. */
   base?: string | undefined
 }
 
