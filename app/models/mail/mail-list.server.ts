@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, MAX_SHOWN } from '#app/models/count'
+import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailState } from './mail'
@@ -51,14 +52,28 @@ export async function findWaitingMail(db: Database) {
   return { count: 0, oldest: null, oldestToStaff: null, ...waiting }
 }
 
-/** Excludes notices, which would cause new ones, and summaries, because the mails in them fail too. */
+/**
+ * Excludes notices, which would cause new ones, summaries, because the mails in them fail too, and replies that a later
+ * one about the enquiry replaces.
+ */
 export async function countUndelivered(db: Database, since: number) {
   const isRecent = and(eq(mails.state, 'failed'), gt(mails.nextAttemptAt, since))
   const isStaffMail = and(isToStaff, notInArray(mails.kind, ['notice', 'summary']))
+  const later = alias(mails, 'later')
+  const isReplaced = and(
+    eq(later.subjectId, mails.subjectId),
+    eq(later.kind, 'reply'),
+    gt(later.id, mails.id),
+    ne(later.state, 'failed'),
+  )
+  const isReply = and(
+    eq(mails.kind, 'reply'),
+    notExists(db.select({ one: sql`1` }).from(later).where(isReplaced)),
+  )
   const countWhere = (which: SQL | undefined) =>
     sql<number>`count(*) filter (where ${which})`.mapWith(Number)
   const [counts] = await db
-    .select({ toStaff: countWhere(isStaffMail), replies: countWhere(eq(mails.kind, 'reply')) })
+    .select({ toStaff: countWhere(isStaffMail), replies: countWhere(isReply) })
     .from(mails)
     .where(isRecent)
   return { toStaff: 0, replies: 0, ...counts }

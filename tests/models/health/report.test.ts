@@ -82,11 +82,12 @@ test('a permanently refused mail to staff is a fault for three days, without vis
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
 })
 
-test('a permanently refused reply to a visitor is a fault', async () => {
+test('a permanently refused reply to a visitor is a fault until another one about the enquiry', async () => {
   const { site, row, notice, queue } = await healthSite()
   const refuse = async (change: object) => {
     const id = await queue(now, change)
     await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
+    return id
   }
   await refuse({ kind: 'reply', toAddress: asha.email })
   expect(await row('mail')).toMatchObject({
@@ -96,6 +97,15 @@ test('a permanently refused reply to a visitor is a fault', async () => {
   await refuse({})
   expect(await notice('mail')).toBe('1 staff email and 2 replies were not delivered')
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
+
+  const corrected = { kind: 'reply', toAddress: 'asha@example.in' }
+  await queue(now, { ...corrected, subjectId: 'another enquiry' })
+  await queue(now, { ...corrected, kind: 'acknowledgement' })
+  expect(await notice('mail')).toBe('1 staff email and 2 replies were not delivered')
+  const next = await queue(now, corrected)
+  expect(await notice('mail')).toBe('1 staff email was not delivered')
+  await markFailed(site.db, { id: next, attempts: 0 }, { error: '', isPermanent: true, now })
+  expect(await notice('mail')).toBe('1 staff email and 3 replies were not delivered')
 })
 
 test('a recipient that is refused is a fault until a mail to staff is accepted for all', async () => {
