@@ -50,7 +50,7 @@ export function NoteForm({ base = '', canClose }: NoteFormProps) {
                 aria-keyshortcuts="c"
                 busyLabel={intent === 'close' ? 'Closing…' : undefined}
               >
-                Close and next
+                {result?.base ? 'Close anyway' : 'Close and next'}
               </SubmitButton>
             )}
             <p className="font-semibold text-success" role="status">
