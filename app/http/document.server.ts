@@ -47,7 +47,6 @@ function* inlineScripts(html: string, attribute: string): Generator<string> {
   }
 }
 
-/** The source expression of an inline script or style in a Content-Security-Policy. */
 export function sourceHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
 }

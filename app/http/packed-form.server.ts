@@ -62,10 +62,7 @@ const MAX_PACKED = 6_000
 /** A longer field is the file; reading stops there. */
 const MAX_FIELD_BYTES = 16 * 1024
 
-/**
- * Packs the text fields of an upload that was posted after the session ended, for the URL of the login page.
- * @returns undefined for a form without files
- */
+/** Packs the text fields of an upload that was posted after the session ended, for the URL of the login page. */
 export async function packUpload(request: Request, page: string): Promise<string | undefined> {
   if (mediaType(request) !== MULTIPART) return undefined
   const { fields } = await readUpload(request, LOST_FILE, MAX_FIELD_BYTES)

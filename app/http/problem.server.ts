@@ -50,7 +50,6 @@ export function storageProblem(fault: StorageFault, code?: string): Response {
   return problem(status, message, { headers: { 'Retry-After': String(seconds) } })
 }
 
-/** GET includes HEAD. */
 export function refuseMethod(method: string, ...methods: string[]): Response | undefined {
   const allowed = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
   if (allowed.includes(method)) return undefined

@@ -12,7 +12,6 @@ export function withParams(
   return text === '' ? '' : `?${text}`
 }
 
-/** @returns undefined for a malformed text */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -53,7 +53,6 @@ export async function requireApiAdmin(request: Request): Promise<Admin> {
   throw problem(401, 'Log in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
-/** @returns the Set-Cookie header */
 export async function openSession(request: Request, who: SessionOwner): Promise<string> {
   await endSession(request)
   const token = await createSession(site().db, who, 'cookie', Date.now(), readDevice(request))

@@ -46,7 +46,6 @@ export async function findUnsentForm(adminId: string): Promise<UnsentForm | unde
   return stored === undefined ? undefined : JSON.parse(stored)
 }
 
-/** The unsent form without the fields of a long form, for the frame of the desk. */
 export async function findShortUnsentForm(adminId: string): Promise<UnsentForm | undefined> {
   const unsent = await findUnsentForm(adminId)
   return unsent?.fields && LONG_FORM.test(unsent.path) ? { ...unsent, fields: {} } : unsent
