@@ -7,7 +7,6 @@ if (typeof document !== 'undefined') mini.config({ jitless: true })
 /** `mini` has a third of the size, for rules that visitors' browsers load. */
 export { mini }
 
-/** A tidied text that must not be empty. */
 export const requiredText = (
   name: string,
   longest: number,

@@ -32,7 +32,6 @@ export function cut(text: string, most: number): string {
   return [...text].slice(0, most).join('').trimEnd()
 }
 
-/** Marks the cut by an ellipsis. */
 export function shorten(text: string, most: number): string {
   return [...text].length > most ? `${cut(text, most)}…` : text
 }

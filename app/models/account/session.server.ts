@@ -107,7 +107,6 @@ export async function removeSession(db: Database, token: string): Promise<void> 
   await db.write(async (tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)))
 }
 
-/** @param keptId id of a session that stays open @returns how many sessions ended */
 export async function endSessions(tx: Queries, adminId: string, keptId = ''): Promise<number> {
   const others = and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, keptId))
   return (await tx.delete(sessions).where(others).returning()).length

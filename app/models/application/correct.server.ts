@@ -24,7 +24,6 @@ export async function lastCorrection(db: Reads, applicationId: string): Promise<
   return (await lastEvent(db, applicationId, 'correction'))?.id ?? ''
 }
 
-/** @returns undefined if the application does not exist */
 export async function correctApplication(
   db: Database,
   actor: Actor,

@@ -60,7 +60,6 @@ export async function findApplication(db: Database, id: string) {
   return { ...toApplication(row), seq, phoneKey, consentVersion, isBinned: deletedAt !== null }
 }
 
-/** @returns undefined if the application does not exist or is in the bin */
 export async function findResume(db: Database, id: string) {
   const isActive = and(eq(applications.id, id), isNotBinned)
   const [row] = await db.select().from(applications).where(isActive)

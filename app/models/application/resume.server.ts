@@ -16,7 +16,6 @@ export async function storeResume(uploads: string, upload: Upload, type: ResumeT
 
 const MAX_NAME = 150
 
-/** Keeps the extension. */
 export function sanitizeFileName(name: string): string {
   const shown = readFileName(name, MAX_NAME)
   const extension = RESUME_EXTENSION.exec(shown)?.[0] ?? ''

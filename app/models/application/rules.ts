@@ -61,10 +61,7 @@ const claim = {
 
 const LATER_RULES = [MISSING_RESUME, ROLE_CLOSED, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
 
-/**
- * The message is about missing or long fields first, then the first broken rule of LATER_RULES.
- * @returns undefined if the form is valid
- */
+/** The message is about missing or long fields first, then the first broken rule of LATER_RULES. */
 export function findErrors(
   fields: Record<string, unknown>,
   resume: ResumeClaim | undefined,

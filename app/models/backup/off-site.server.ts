@@ -41,7 +41,6 @@ function openOffSite({ backupTo, s3 }: Settings, empty: string): OffSite {
   }
 }
 
-/** Encrypts the newest nightly backup and copies it to BACKUP_TO, then removes the oldest copies there. */
 export async function sendOffSite(settings: Settings): Promise<string> {
   const { dataDir, backupTo, backupKey = '' } = settings
   const newest = await newestBackup(dataDir)

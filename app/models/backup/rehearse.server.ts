@@ -11,7 +11,6 @@ import { fetchOffSite, NO_BACKUP } from './off-site.server'
 import { checkDatabase } from './restore.server'
 import { unpackBackup } from './unpack.server'
 
-/** Rehearses the newest local backup and, if the passphrase is known, the newest off-site copy. */
 export async function rehearseNewest(settings: Settings, onProgress: Progress): Promise<string> {
   const { dataDir, backupTo, backupKey = '' } = settings
   return withWorkFolder(dataDir, async (work) => {

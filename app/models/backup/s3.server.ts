@@ -89,7 +89,6 @@ async function send(
   })
 }
 
-/** @param xml with a Code and a Message */
 function reasonOf(xml: string): string {
   const [code = '', message = ''] = ['Code', 'Message'].map(
     (tag) => new RegExp(`<${tag}>([^<]*)<`).exec(xml)?.[1] ?? '',

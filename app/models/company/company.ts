@@ -112,7 +112,6 @@ export const company = z.strictObject({
 
 export type Company = z.infer<typeof company>
 
-/** @returns undefined if `typed` is not a colour */
 export function readColour(typed: unknown): string | undefined {
   const colour = company.shape.brand.safeParse(typed)
   return typed !== undefined && colour.success ? colour.data : undefined

@@ -15,8 +15,7 @@ const SECRETS = [
   'METRICS_TOKEN',
 ]
 
-/** Not read by the settings. */
-const OTHERS = ['NODE_ENV']
+const NON_SETTINGS = ['NODE_ENV']
 
 /** @returns the variables that are not empty, with the secrets read from files @throws SettingsError */
 export function withSecretFiles(env: Environment): Environment {
@@ -45,9 +44,8 @@ function readSecretFile(name: string, file: string): string {
   return text
 }
 
-/** @returns a warning for each name that resembles a setting */
 export function misspeltSettings(env: Environment, settings: string[]): string[] {
-  const known = [...settings, ...OTHERS, ...SECRETS.map((name) => `${name}_FILE`)]
+  const known = [...settings, ...NON_SETTINGS, ...SECRETS.map((name) => `${name}_FILE`)]
   return Object.keys(env)
     .filter((name) => env[name] && !known.includes(name))
     .flatMap((name) => {

@@ -64,7 +64,6 @@ export function isGroupShipped(current: Company, group: Group): boolean {
 const isField = (name: unknown): name is Field =>
   typeof name === 'string' && Object.hasOwn(company.shape, name)
 
-/** URL of the editor of the company, open at the first field of a group. */
 export const groupUrl = (group: Group) => editUrl('company', fieldsOf(group)[0])
 
 function toSample(field: Field): Sample {

@@ -35,7 +35,6 @@ export async function listDocuments(site: Site) {
   return entries.sort((a, b) => a.order - b.order || (a.path ?? a.id).localeCompare(b.path ?? b.id))
 }
 
-/** Author and time of each published version; none if the shipped text is current. */
 async function newestChanges({ db }: Site) {
   const { document, adminName, createdAt, value } = contentVersions
   const rows = await db
@@ -45,7 +44,6 @@ async function newestChanges({ db }: Site) {
   return new Map(rows.map(({ document: name, ...change }) => [name, change]))
 }
 
-/** The newest text of each service that was ever published. */
 async function lastServiceTexts({ db }: Site): Promise<Map<string, unknown>> {
   const { document, value } = contentVersions
   const isService = and(like(document, 'services/%'), ne(value, SHIPPED_VALUE))

@@ -37,7 +37,6 @@ export function shippedDocument(document: string): unknown {
   return document === 'company' ? company.parse({}) : shippedDocuments[document]
 }
 
-/** The published value, else the shipped one; undefined for a document that was never published. */
 export function currentDocument(site: Site, document: string): unknown {
   if (document === 'company') return site.published?.documents.company ?? site.company
   return site.published?.documents[document] ?? shippedDocuments[document]
@@ -69,7 +68,6 @@ interface Save {
 export const baseOf = (draft: { revision: number } | undefined, version = '') =>
   `${draft?.revision ?? 0}:${version}`
 
-/** The base of a form that is rendered now. */
 export async function currentBase(db: Reads, document: string): Promise<string> {
   return baseOf(await findDraft(db, document), (await findNewestVersion(db, document))?.id)
 }

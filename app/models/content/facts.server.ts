@@ -10,7 +10,6 @@ import type { Site } from '#app/models/company/site.server'
 import { capitalize } from '#app/models/text'
 import { withoutBrokenLinks } from './own-links.server'
 
-/** The content with placeholders filled, images added and broken links removed. */
 export function filledContent(
   documents: Documents,
   company: Company,

@@ -30,7 +30,6 @@ export async function findVersion(
 
 export const isShipped = ({ value }: Version) => value === SHIPPED_VALUE
 
-/** The value of a version; without one the shipped value, or undefined if nothing is shipped. */
 export function valueOfVersion(document: string, version: Version | undefined): unknown {
   if (version && !isShipped(version)) return JSON.parse(version.value)
   return shippedDocument(document)

@@ -114,7 +114,6 @@ function tooSmall({ origin, minimum, input }: Extract<RawIssue, { code: 'too_sma
   return sizeWords(`At least ${minimum}`, origin, input)
 }
 
-/** @param limit such as `At most 40` */
 function sizeWords(limit: string, origin: string, input: unknown): string {
   const unit = { string: 'characters', array: 'entries' }[origin]
   return unit ? `${limit} ${unit}; this has ${lengthOf(input)}` : limit

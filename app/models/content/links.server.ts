@@ -13,7 +13,6 @@ import { FIXED_PAGES, type OwnLink, ownLinks, pagePaths } from './own-links.serv
 import { contentOf } from './published.server'
 import { textFaults } from './text-faults.server'
 
-/** All targets of internal links: pages, and their sections with an anchor. */
 export function linkTargets(site: Site): string[] {
   const { services, tools, policies, menu, prices, roles, ...pages } = contentOf(site)
   const all = [...Object.values(pages), ...services, ...Object.values(tools), ...policies]
@@ -84,7 +83,6 @@ function repeatedAnchors(value: unknown): ContentFault[] {
   return repeated.map(({ path }) => ({ path, message: 'Another part of this page has this name' }))
 }
 
-/** A link in the current content, and the field that holds it. */
 export type PlacedLink = ReturnType<typeof placedLinks>[number]
 
 /** All links to the page `to`; without it, all broken links, also to anchors that owners have renamed or removed. */

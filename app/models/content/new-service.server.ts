@@ -13,7 +13,6 @@ export const newServiceInput = z.object({
 })
 type NewService = z.infer<typeof newServiceInput>
 
-/** @returns the id of the new draft, or an error message about the name */
 export async function addService(
   site: Site,
   actor: Actor,

@@ -19,7 +19,6 @@ type PublishOutcome =
   | { ok: false; reason: 'changed' | 'nothing' }
   | { ok: false; reason: 'faults'; faults: ContentFault[] }
 
-/** @param revision of the draft that the owner saw */
 export async function publishDraft(
   site: Site,
   actor: Actor,

@@ -29,7 +29,6 @@ interface StartStep {
   samples: Sample[]
 }
 
-/** The steps that set up a new site; their states are read from the data. */
 export async function readStart(site: Site) {
   const { company, revision } = await draftedCompany(site)
   const all = listSamples(company)

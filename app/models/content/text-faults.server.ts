@@ -4,7 +4,6 @@ import { textsIn } from './form/shape-value'
 import type { ContentFault } from './kinds.server'
 import { SAMPLE_TEXTS } from './new-service.server'
 
-/** Placeholders that the site does not fill, and sample texts of a new page. */
 export function textFaults(site: Site, id: string, value: unknown): ContentFault[] {
   // Fields of the company are not filled.
   if (id === 'company') return []

@@ -20,7 +20,6 @@ export async function lastCorrection(db: Reads, enquiryId: string): Promise<stri
   return (await lastEvent(db, enquiryId, 'correction'))?.id ?? ''
 }
 
-/** @returns undefined if the enquiry does not exist */
 export async function correctEnquiry(
   db: Database,
   actor: Actor,

@@ -14,7 +14,6 @@ export const detailsInput = z
   .check(phoneForCallBack)
 export type DetailsInput = z.infer<typeof detailsInput>
 
-/** What identifies a visitor, as typed. */
 type Typed = { name: string; email: string } & Partial<EnquiryFieldValues>
 
 /** The columns of the details, except those of `searchColumns`. */
@@ -38,7 +37,6 @@ export function searchColumns(reference: string, details: Details) {
   }
 }
 
-/** The details as the form of the desk shows them. */
 export function showDetails(details: Omit<Details, 'isPhoneValid'>) {
   const fields = { ...pickFields(details), phone: phoneOf(details) }
   return { name: details.name, email: details.email, ...fields }

@@ -82,7 +82,6 @@ export const enquiryInput = z
 /** What staff can correct, with name and email; the phone is shown with its country code. */
 export const detailFields = enquiryFields.filter(({ name }) => name !== 'countryCode')
 
-/** Whether phone is empty and callBack valid in a value whose other fields may be wrong. */
 function lacksPhone(value: unknown): boolean {
   const { callBack, phone } = Object(value)
   return phone === '' && fieldRules.callBack.safeParse(callBack).success

@@ -13,10 +13,7 @@ export function followUpError(day: string, today: string): string | undefined {
   return undefined
 }
 
-/**
- * @param dueOn YYYY-MM-DD, or empty
- * @returns words such as "Follow up on 27 Nov", "Follow up today" or "Follow-up overdue since 24 Nov"
- */
+/** @param dueOn YYYY-MM-DD, or empty */
 export function followUpOf(dueOn: string, today: string) {
   if (dueOn === '') return undefined
   if (dueOn === today) return { words: 'Follow up today', isOverdue: false }
@@ -27,7 +24,6 @@ export function followUpOf(dueOn: string, today: string) {
 
 export type FollowUpChoice = ReturnType<typeof followUpDays>['choices'][number]
 
-/** Working days to choose from, without duplicates. */
 export function followUpDays(hours: OfficeHours, now = Date.now()) {
   const today = dayIn(hours.timeZone, now)
   const tomorrow = addDays(today, 1)

@@ -75,7 +75,6 @@ const textOfField = (
 
 const headerOf = ({ exportHeader, label }: EnquiryField) => exportHeader ?? label
 
-/** `first` in this order, then the columns of `fields` that are not among them. */
 export function csvColumns(first: readonly string[], fields: readonly EnquiryField[]): string[] {
   return [...new Set([...first, ...fields.map(headerOf)])]
 }

@@ -56,10 +56,7 @@ export interface SpamSigns {
 const QUICK_MS = 2_500
 const MANY_LINKS = 3
 
-/**
- * The honeypot alone flags spam; weak signs do so only together, so that a fast typist is not flagged.
- * @returns the reasons in words for staff
- */
+/** The honeypot alone flags spam; weak signs do so only together, so that a fast typist is not flagged. */
 export async function spamReasons(
   signs: SpamSigns,
   text: string,

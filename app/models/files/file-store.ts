@@ -12,7 +12,6 @@ export interface NewFile {
   content?: Uint8Array
 }
 
-/** Gives a file a unique name in one of 256 folders. */
 export function nameFile(content: Uint8Array): NewFile {
   const id = randomUUID()
   const file = `${id.slice(0, 2)}/${id}`

@@ -28,7 +28,6 @@ type Replication = Pick<HealthRow, 'value' | 'advice' | 'notice'>
 
 const MAX_LAG_SECONDS = 60
 
-/** @returns the state of the standbys, and what staff or the operator should do */
 export function checkReplication({ standbys, isSynchronous, user }: ServerState): Replication {
   const kind = isSynchronous ? 'Synchronous' : 'Asynchronous'
   if (!standbys) {

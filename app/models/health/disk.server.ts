@@ -28,7 +28,6 @@ export async function inspectDisk(folder: string): Promise<Disk> {
 
 type Found = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'files' | 'ffree'>
 
-/** @param refusal error code of the write check */
 export function checkDisk(found: Found, refusal?: string): Disk {
   const { bavail, blocks, bsize, files, ffree } = found
   const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
@@ -48,7 +47,6 @@ const NO_FILES =
   'The disk has no room for more files (no free inodes). Delete files you do not need.'
 const FREE_SPACE = 'Less than 1 GB is free. Delete files you do not need, or enlarge the disk.'
 
-/** Includes the write-ahead log of SQLite. */
 export async function databaseBytes({ db, settings }: Site): Promise<number> {
   if (isPostgres) return serverBytes(db)
   const sizes = ['', '-wal'].map((suffix) =>

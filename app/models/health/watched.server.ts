@@ -25,7 +25,6 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
   return rows.flat()
 }
 
-/** The notices that need action, each with the id of its row on the Health page. */
 export async function listNotices(site: Site, now = Date.now()) {
   const isDismissed = await isStartDismissed(site)
   const company = isDismissed ? [] : [{ ...readCompanyDetails(site), noticeTo: START }]

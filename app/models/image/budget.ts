@@ -24,7 +24,6 @@ function bytesAt(sizes: readonly ImageSize[], pixels: number): number {
   return fits?.bytes ?? 0
 }
 
-/** @returns '' if the page has no images */
 export function weightWords({ phone, desk }: PageWeight): string {
   const most = Math.max(phone, desk)
   if (most === 0) return ''

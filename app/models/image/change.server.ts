@@ -25,7 +25,6 @@ export async function describeImage(
   return outcome
 }
 
-/** @returns `gone` if the image did not exist; the documents that use it if it cannot be deleted */
 export async function deleteImage(
   site: Site,
   actor: Actor,

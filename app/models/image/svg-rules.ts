@@ -39,7 +39,6 @@ const PRIVATE =
 
 export const isEditorNamespace = (namespace: string): boolean => PRIVATE.test(namespace)
 
-/** @returns the part of a value or style sheet that refers to something outside the image */
 export function outsideReference(value: string): string | undefined {
   const found =
     /\\|@[a-z-]+|\b(image-set|image|src|expression|cross-fade|element)\s*\(|javascript:|\bdata:/i.exec(

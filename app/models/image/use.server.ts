@@ -8,7 +8,6 @@ export interface ImageUse {
   isDraft: boolean
 }
 
-/** The published documents and drafts that use each image, by image id. */
 export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
   const published = await listNewestVersions(db)
   const drafts = await db

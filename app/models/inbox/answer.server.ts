@@ -16,7 +16,6 @@ import { isUnmatched, type ReceivedMail } from './unmatched.server'
 /** A page shows hundreds of them. */
 const MAX_CHARACTERS = 10_000
 
-/** The text without quotes, with the note about attachments. */
 function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
@@ -98,7 +97,6 @@ export async function announceBounce(
   })
 }
 
-/** @returns unknown if no enquiry has the reference */
 export async function attachMail(
   db: Database,
   actor: Actor,

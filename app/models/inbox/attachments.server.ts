@@ -20,7 +20,6 @@ export async function storedFilesOf(db: Reads, mailIds: string[]): Promise<strin
   return rows.map((row) => row.file)
 }
 
-/** Subject, files and text length of the emails in the history of an enquiry, by email id. */
 export async function listAnswers(db: Reads, enquiryId: string) {
   const { id, kind, subject, text } = receivedMails
   const mails = await db

@@ -82,7 +82,6 @@ export async function findBounce(db: Reads, key: string) {
   return bounce
 }
 
-/** Keeps a bounced email address that an enquiry or application has. */
 export async function removeUnusedBounces(tx: Queries, emailKeys: string[]): Promise<void> {
   const key = bouncedAddresses.emailKey
   const isUnusedIn = (table: typeof enquiries | typeof applications) =>

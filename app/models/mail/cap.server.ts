@@ -16,10 +16,7 @@ export const ARRIVALS_SUBJECT = 'arrivals'
 
 const isArrival = and(eq(mails.toAddress, ''), inArray(mails.kind, ARRIVALS))
 
-/**
- * Adds a due mail, and all others like it, to a summary if staff got the hourly maximum of single mails.
- * @returns whether the mail is in a summary
- */
+/** Adds a due mail, and all others like it, to a summary if staff got the hourly maximum of single mails. */
 export async function putInSummary(site: Site, mail: QueuedMail, now: number): Promise<boolean> {
   const { db, settings } = site
   const isNew = mail.summaryId === null && mail.attempts === 0 && mail.toAddress === ''

@@ -40,9 +40,8 @@ export async function listDueMails(
 
 const shortError = (error: string) => tidyLine(error).slice(0, MAX_ERROR)
 
-/** What the server accepted. */
 export interface Accepted {
-  /** Which recipients it refused meanwhile. */
+  /** Which recipients the server refused meanwhile. */
   refusals: string
   /** May have been corrected since. */
   toAddress?: string

@@ -11,7 +11,6 @@ import type { MailServer, MailServerInput } from './mail-server'
 
 const NAME = 'mail-server'
 
-/** The mail settings: from the environment, else from the desk. */
 export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailServer'>) {
   const { origin, smtpUrl, mailFrom, mailTo } = settings
   const isUsable = mailServer !== undefined && !mailServer.isLocked
@@ -97,10 +96,7 @@ export async function saveMailServer(
   return isSaved
 }
 
-/**
- * @param base as for `saveMailServer`
- * @returns false if a colleague has saved in between
- */
+/** @param base as for `saveMailServer` */
 export async function removeMailServer(site: Site, actor: Actor, base?: string): Promise<boolean> {
   const isRemoved = await site.db.erase(async (tx) => {
     const known = await findRow(tx)

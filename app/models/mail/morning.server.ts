@@ -18,7 +18,6 @@ const MORNING = 'morning:'
 const isInDesk = eq(enquiries.isSpam, false)
 const isOpen = and(isInDesk, inArray(enquiries.status, ['New', 'Pending']))
 
-/** @returns false if there is nothing to report */
 export async function queueMorning(site: Site, now: number): Promise<boolean> {
   const { db, company } = site
   const subjectId = MORNING + dayIn(company.timeZone, now)
@@ -100,7 +99,6 @@ async function listDue({ db, settings }: Site, today: string) {
   return { lines, count: await db.$count(enquiries, isDue) }
 }
 
-/** Excludes enquiries with a follow-up day. */
 async function listWaiting({ db, company, settings }: Site, now: number) {
   const rows = await db
     .select(listedColumns)

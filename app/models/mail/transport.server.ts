@@ -52,7 +52,6 @@ export function readFailure(error: unknown) {
   return { message: shown, code, status, isPermanent, isAboutMail }
 }
 
-/** @returns '' if the server accepted the mail for every recipient */
 export function explainRefusals(errors: readonly NodemailerError[] = []): string {
   const refusals = errors.map(({ recipient, response }) => `${recipient}: ${response}`)
   return refusals.length === 0 ? '' : `Not accepted for ${refusals.join('; ')}`

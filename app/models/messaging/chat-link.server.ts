@@ -8,7 +8,6 @@ export const MAX_FIRST_LINE = 160
 
 const MAX_PHONE = 60
 
-/** @param errors in the language of the page */
 export const chatLinkInput = (errors: ChatLinkWords['errors']) =>
   z
     .object({

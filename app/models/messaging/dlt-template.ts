@@ -13,7 +13,6 @@ import {
 // Rules of TRAI's TCCCPR 2018 as amended on 12 February 2025, and operators' practice as of November 2026.
 
 interface RuleCheck {
-  /** The field to change if the rule is broken. */
   field: keyof Draft
   check(draft: Draft, say: DltMessages): Verdict[]
 }

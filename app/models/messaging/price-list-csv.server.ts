@@ -95,7 +95,6 @@ export function readPriceList(bytes: Uint8Array): ReadPriceList {
   return checked.ok ? { ok: true, prices: checked.value as Prices } : { ok: false, faults }
 }
 
-/** Groups consecutive lines of the same category. */
 function groupsOf(rows: Row[]): Row[][] {
   const groups: Row[][] = []
   for (const row of rows) {

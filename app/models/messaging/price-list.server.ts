@@ -3,7 +3,6 @@ import type { PricedRoute } from './sms-cost'
 
 type Slab = Extract<PriceLine, { kind: 'priced' }>['slabs'][number]
 
-/** The slabs with the number of parts at which each starts. */
 export function startsOf(slabs: readonly Slab[]): (Slab & { from: number })[] {
   return slabs.map((slab, index) => ({ ...slab, from: (slabs[index - 1]?.to ?? 0) + 1 }))
 }

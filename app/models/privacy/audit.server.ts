@@ -39,7 +39,6 @@ export async function recordAction(
   })
 }
 
-/** Opens a transaction for this entry alone. */
 export function recordSingleAction(
   db: Database,
   actor: Actor,

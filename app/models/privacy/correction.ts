@@ -9,7 +9,6 @@ interface Detail<Name extends string> {
   label: string
 }
 
-/** @returns `labels` of the changed details, and a `note` with their old and new values */
 export function describeCorrection<Name extends string>(
   details: readonly Detail<Name>[],
   before: Record<Name, string>,

@@ -50,7 +50,6 @@ export type ReplyOutcome =
 /**
  * Queues one mail for the same text sent twice to an address. Without a status, New becomes Pending. Refuses once if a
  * colleague has replied, or the visitor answered, since `base`.
- * @returns undefined if the enquiry does not exist
  */
 export async function sendReply(
   site: Site,

@@ -48,13 +48,11 @@ export async function sendDelivery({ settings }: Site, send: Send): Promise<Outc
   }
 }
 
-/** @throws an error with a message for staff */
 function requirePublicHttps(url: URL): void {
   if (url.protocol !== 'https:') throw new Error('The address must begin with https://')
   refusePrivateIp(url)
 }
 
-/** @returns the status, and the start of the response body as text */
 async function post(url: URL, body: string, options: http.RequestOptions) {
   const { request } = url.protocol === 'https:' ? https : http
   const sent = request(url, { ...options, method: 'POST', agent: false }).end(body)

@@ -19,7 +19,6 @@ import {
 
 type Row = typeof webhooks.$inferSelect
 
-/** @returns an error message about the URL; undefined if it is allowed */
 export async function addressError(
   url: URL,
   { allowsPrivateWebhooks }: Pick<Settings, 'allowsPrivateWebhooks'>,

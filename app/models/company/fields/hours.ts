@@ -42,7 +42,6 @@ export const hoursFields = {
   ),
 }
 
-/** Twice the same time is all day. */
 export function hoursError({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
   if (closesAt >= opensAt) return undefined
   return `This is before ${opensAt}, when it opens. Write a later time; for all day, the same time twice`

@@ -96,7 +96,6 @@ const INITIAL_TEXTS: Record<string, string> = {
   link: '/enquiry',
 }
 
-/** The value of a new item or part. */
 function emptyOf(shape: Shape, kind?: string): unknown {
   switch (shape.kind) {
     case 'fixed':

@@ -8,7 +8,7 @@ export type FieldFault = ReturnType<typeof toFieldFaults>[number]
 /** @returns with the name of the form field; `where` has its label and those of what contains it */
 export function toFieldFaults(shape: Shape, value: unknown, faults: readonly ContentFault[]) {
   return faults.map(({ path, message }) => {
-    const field = walk(shape, value, path)
+    const field = fieldAt(shape, value, path)
     const words = capitalize(message)
     const { line } = field
     return {
@@ -19,8 +19,7 @@ export function toFieldFaults(shape: Shape, value: unknown, faults: readonly Con
   })
 }
 
-/** Follows the path of a fault from the document to the field that holds it. */
-function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
+function fieldAt(shape: Shape, value: unknown, path: ContentFault['path']) {
   let [current, inside, name]: [Shape, unknown, string] = [shape, value, '']
   const parts: string[] = []
   const addPart = (text: string) => {

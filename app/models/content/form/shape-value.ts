@@ -38,16 +38,13 @@ export function variantOf(shape: Shape, value: unknown) {
   return shape.variants.find((one) => one.value === kind)
 }
 
-/** A longer text does not serve as a name. */
 const MAX_NAME = 60
 
-/** The first required text of an item; empty if there is none. */
 export function nameIn(shape: Shape, value: unknown): string {
   const name = firstWords(shape, value, ({ kind, isOptional }) => kind === 'text' && !isOptional)
   return name.length > MAX_NAME ? '' : name
 }
 
-/** The heading of an item in its list: its first text or number. */
 export function headingOf(shape: Shape, value: unknown): string {
   const variant = variantOf(shape, value)
   const kind = variant?.label.split(':', 1)[0]

@@ -62,7 +62,6 @@ const MAX_TEXT = 2000
 
 const shapes = new Map<z.ZodType, Shape>()
 
-/** @returns undefined for an id that no document can have */
 export function shapeOf(id: string): Shape | undefined {
   const schema = schemaOf(id)
   if (!schema) return undefined
