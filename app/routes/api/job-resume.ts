@@ -27,7 +27,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return attachment(file, { ...resume, name: resume.name || 'resume.pdf' })
 }
 
-/** Redirects a browser to the list, which shows an error message; an API client gets the error as JSON. */
 function failed(request: Request, status: number, message: string): Response {
   if (!acceptsHtml(request)) return problem(status, message)
   const search = deskParams(listQuery(request), { done: 'not-downloaded' })

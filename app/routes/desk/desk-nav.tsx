@@ -50,7 +50,6 @@ const END_GAP = 64
 
 interface DeskNavProps {
   isOwner: boolean
-  /** Number of received emails that match no enquiry. */
   unmatched: number
 }
 

@@ -115,7 +115,6 @@ const UNSENT_OF_OTHER_ACCOUNT =
 
 const CHOOSE_AGAIN = 'The file was not uploaded: your session had ended. Choose the file again.'
 
-/** Pages that show the notices in detail. */
 const WITH_NOTICES = ['/admin/health', '/admin/site/start']
 
 const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }

@@ -119,7 +119,6 @@ export default function ApplicationsPage() {
 }
 
 interface LoadMoreProps {
-  /** Query string of the longer list; undefined at the end of the list. */
   to: string | undefined
   isLoading: boolean
   lastId: string | undefined

@@ -12,7 +12,6 @@ const EVENTS = ['scroll', 'wheel', 'touchmove']
  * Props of a "Load more" link. Scrolling near the end of the page follows the link, unless the link has the focus: a
  * click then moves the focus to the first new element.
  * @param more URL of the longer list; undefined at the end of the list
- * @param lastId id of the last element of the list
  */
 export function useLoadMore(more: string | undefined, lastId: string | undefined) {
   const link = useRef<HTMLAnchorElement>(null)

@@ -16,7 +16,6 @@ import { NumberedPager } from '#app/routes/desk/list/pager'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50
-/** Value of `by` for entries without an account. */
 const NO_ACCOUNT = 'none'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -65,7 +64,6 @@ const isOwnAccount = (action: string) =>
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
-/** Adds the email address to a name that several accounts share. */
 function actorOptions(actors: Actor[]) {
   return actors.map(({ id: value, name, email }) => {
     if (!actors.some((other) => other.id !== value && other.name === name))

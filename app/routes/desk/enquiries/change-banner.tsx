@@ -69,7 +69,6 @@ function describeOutcome(params: URLSearchParams): string | undefined {
 interface UndoBannerProps {
   text: string
   tone: BannerProps['tone']
-  /** URL that undoes the action; undefined if it cannot be undone. */
   undo: string | undefined
 }
 

@@ -27,7 +27,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(backTo(back, outcomeOf(change)), 303)
 }
 
-/** @returns undefined for an unknown status or colleague */
 async function changeAll(
   admin: Admin,
   ids: string[],

@@ -41,7 +41,6 @@ async function readType(value: string | null): Promise<string | undefined> {
   return isKnown ? value : undefined
 }
 
-/** The types of the filter: those that visitors can choose, then those of earlier enquiries. */
 export async function listTypes(): Promise<string[]> {
   const stored = await listStoredTypes(site().db)
   const all = new Set([...enquiryTypes(contentOf(site())), ...stored])

@@ -68,7 +68,6 @@ async function readStates(
     const since = activity.get(id) ?? received
     return {
       received: momentIn(company.timeZone, received),
-      /** Name, or '' if the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
       followUp: followUpOf(dueOn, today),

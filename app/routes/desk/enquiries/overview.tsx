@@ -5,7 +5,6 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 export const isOverviewOpen = (params: URLSearchParams) => params.get('overview') === 'open'
 
 interface OverviewProps {
-  /** undefined while the overview is closed. */
   figures: Figures | undefined
 }
 

@@ -15,7 +15,6 @@ export interface ReplyFormProps {
   reply: ReplyPanelData
   /** Id of the newest event in the history, or ''. */
   base: string
-  /** State of the reply that this form sent. */
   sent: MailState | undefined
 }
 

@@ -55,13 +55,11 @@ export function callHref(phone: string): string | undefined {
   return number && telephoneHref(number)
 }
 
-/** @returns undefined for a missing or invalid number */
 export function whatsAppHref(to: Addressee): string | undefined {
   if (!to.isPhoneValid || to.phone === '') return undefined
   return `https://wa.me/${to.phone.replace(/\D/g, '')}?text=${chatText(to)}`
 }
 
-/** @returns undefined if the text is not a Telegram name */
 export function telegramHref(to: Addressee): string | undefined {
   const name = telegramName(to.telegramId)
   return name && `https://t.me/${name}?text=${chatText(to)}`

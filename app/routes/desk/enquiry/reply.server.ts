@@ -40,7 +40,6 @@ export async function handleReply(admin: Actor, id: string, values: Values) {
   })
 }
 
-/** @throws Response 404 */
 async function insertSavedReply(
   admin: Actor,
   id: string,
@@ -58,7 +57,6 @@ async function insertSavedReply(
 
 const GONE = 'That saved reply no longer exists'
 
-/** @throws Response 404 */
 async function store<Input>(
   admin: Actor,
   values: Values,

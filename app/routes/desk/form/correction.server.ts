@@ -12,7 +12,6 @@ interface Correction<Input> {
   store(input: Input, base: string): Promise<CorrectionOutcome | undefined>
   /** Of the newest correction by a colleague. */
   readBase(): Promise<string>
-  /** Path of the enquiry or application. */
   page: string
 }
 

@@ -20,7 +20,6 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
   showsFailure?: boolean
   submit: { label: string; busyLabel?: string; className?: string }
   cancel?: string
-  /** Shown after the buttons. */
   more?: ReactNode
   children: ReactNode
 }
@@ -29,7 +28,6 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
 const TYPED =
   'textarea, input:is([type=text], [type=url], [type=email]):is(:not([autocomplete]), [autocomplete=off])'
 
-/** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {
   const { formId, values = {}, refusal, showsFailure = true, submit, ...others } = props
   const { cancel, more, children, ...form } = others

@@ -83,12 +83,10 @@ export function usePostResult<Action>() {
   return { result: failure === undefined ? result : undefined, failure }
 }
 
-/** Why the last post of a page's own form failed. */
 export function PagePostFailed() {
   return <PostFailed failure={usePostResult().failure} />
 }
 
-/** Why the last post failed; not shown while the page posts again. */
 export function PostFailed({ failure }: { failure: string | undefined }) {
   const isBusy = useIsPosting()
   if (failure === undefined || isBusy) return null

@@ -7,7 +7,6 @@ export interface SelectProps {
   empty?: string
   options: readonly Option[]
   value?: string
-  /** Id of its form, if the select is outside of it. */
   form?: string | undefined
 }
 

@@ -59,7 +59,6 @@ export function ReceivedMailCard({ mail, isWhole = false }: ReceivedMailProps) {
 
 function MailActions({ mail }: { mail: ShownMail }) {
   const [params] = useSearchParams()
-  /** The typed reference, if no enquiry has it. */
   const refused = params.get('failed') === mail.id ? (params.get('typed') ?? '') : undefined
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
   const unsent = useContext(UnsentFieldsContext)

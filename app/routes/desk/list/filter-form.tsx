@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon'
 
 const TYPING_PAUSE_MS = 250
 
-/** Handlers that submit a filter form: after a pause in typing, at once after a choice. */
 function useAutoSubmit() {
   const submit = useSubmit()
   const timer = useRef(0)
@@ -53,7 +52,6 @@ interface FilterFormProps {
   search?: { placeholder: string; label: string }
   /** Number of filters set, without the search. */
   count: number
-  /** Query parameters of the list that have no field in the form. */
   hiddenFields?: Record<string, string | false | null | undefined>
   children: ReactNode
 }

@@ -32,7 +32,6 @@ export function EmptyList({ title, text, link, children }: EmptyListProps) {
 
 export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
 
-/** The outcome of the last action, which the query parameter `done` names. */
 export function Notice({ notices }: { notices: NoticeTexts }) {
   const done = useSearchParams()[0].get('done') ?? ''
   const notice = Object.hasOwn(notices, done) ? notices[done] : undefined

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
-/** Reads the page number from the URL, limited to the pages of `count` rows. */
 export function readPage(params: URLSearchParams, count: number, size: number) {
   const requested = Number.parseInt(params.get('page') ?? '', 10) || 1
   const page = Math.max(1, Math.min(requested, Math.ceil(count / size)))
@@ -10,9 +9,7 @@ export function readPage(params: URLSearchParams, count: number, size: number) {
 
 interface PagerProps {
   label: string
-  /** URL; undefined on the first page. */
   previous: string | undefined
-  /** URL; undefined on the last page. */
   next: string | undefined
   labels?: [previous: string, next: string]
   /** Such as "25–48 of 196". */

@@ -117,7 +117,6 @@ function Part({ title, total, shown, children }: PartProps) {
   )
 }
 
-/** Other email addresses and phone numbers in the same records: they may belong to another person. */
 export function PrivacyOthers({ others }: { others: string[] }) {
   if (others.length === 0) return null
   return (

@@ -40,7 +40,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** The first version that is not shown already. */
 function restorableOf({ newest }: Opened, sides: Side[]) {
   const side = sides.find(({ version }) => version && version !== newest?.id)
   return side && { version: side.version, when: side.when }

@@ -17,7 +17,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../../ui/scenes/*.tsx')
 
-/** @returns the scene as an SVG document, undefined for an unknown name */
 async function drawScene(name: string): Promise<string | undefined> {
   const file = `../../../ui/scenes/${name}.tsx`
   const load = Object.hasOwn(files, file) ? files[file] : undefined

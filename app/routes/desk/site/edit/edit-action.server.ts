@@ -98,7 +98,6 @@ async function saveRemoved(request: Request, admin: Actor, { id, shape }: Remove
 
 type RemovedPage = Pick<Awaited<ReturnType<typeof openPosted>>, 'id' | 'shape'>
 
-/** @param id '' for no version */
 function isVersion(version: { id: string } | undefined, id: string): boolean {
   return (version?.id ?? '') === id
 }

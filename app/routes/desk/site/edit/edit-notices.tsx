@@ -15,7 +15,6 @@ const BROKEN_LINKS = 'Links on this page lead to pages that are not there'
 interface FaultSummaryProps {
   faults: readonly FieldFault[]
   attempt: unknown
-  /** True if the last request saved the draft. */
   isSaved: boolean
   isDraft: boolean
 }

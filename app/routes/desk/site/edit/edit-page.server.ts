@@ -133,7 +133,6 @@ function placeholdersOf(site: Site, id: string): [name: string, value: string][]
   ]
 }
 
-/** Headline of the home page, made from the company's name; '' for other documents. */
 async function headlineOf(site: Site, id: string): Promise<string> {
   if (id !== 'pages/home') return ''
   const { name, nameSuffix } = (await draftedCompany(site)).company

@@ -52,7 +52,6 @@ export interface FieldsProps {
 /** Heading of a part that opens, with an arrow that turns. */
 export const SUMMARY =
   'grid scroll-mt-24 cursor-pointer grid-cols-[20px_minmax(0,1fr)] py-2.5 wrap-anywhere before:mt-[calc(0.5lh-2px)] before:ml-px before:size-2 before:origin-[75%_25%] before:rotate-45 before:border-t-2 before:border-r-2 before:border-(--ink-3) before:content-[""] [[open]>&]:before:rotate-135 hover:underline'
-/** A part of the form, with a line above it. */
 export const PART = 'border-t border-line first:border-t-0'
 /** Content of a part or an item, with a line at the left for its level. */
 export const INSIDE = 'mb-4 ml-[5px] border-l-2 border-line pt-2 pl-4 sm:pl-5'

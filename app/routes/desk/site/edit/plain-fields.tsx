@@ -9,8 +9,7 @@ import { FORM, labelOf, type ShapeFieldProps } from './edit-parts'
 const LONG = 100
 /** `longest` of a shape whose schema has no limit. */
 const UNLIMITED = 2000
-/** Approximate number of characters in a line of a text box. */
-const LINE = 70
+const CHARACTERS_PER_LINE = 70
 /** A longer limit is technical, so the hint leaves it out. */
 const MAX_SHOWN_LIMIT = 1000
 
@@ -36,7 +35,7 @@ export function InputField({ shape, value, name }: ShapeFieldProps<InputShape>) 
         isLong(shape, control) ? (
           <textarea
             className="inp field-sizing-content min-h-12!"
-            rows={Math.min(8, Math.ceil((control.defaultValue.length + 1) / LINE))}
+            rows={Math.min(8, Math.ceil((control.defaultValue.length + 1) / CHARACTERS_PER_LINE))}
             defaultValue={control.defaultValue}
             onInput={onInput}
             {...frame}
