@@ -30,7 +30,6 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
   )
 }
 
-/** Shows the first item, the mission, in large type beside the others. */
 const FIRST_LARGE =
   'lg:[--columns:2] lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:[&>:first-child]:row-span-2 lg:[&>:first-child_p]:max-w-[24em] lg:[&>:first-child_p]:pt-3 max-lg:[--columns:1] sm:max-lg:[&>li]:grid sm:max-lg:[&>li]:grid-cols-[44px_minmax(0,1fr)] sm:max-lg:[&>li]:content-start sm:max-lg:[&>li]:gap-x-4 sm:max-lg:[&_.bx]:row-span-2 sm:max-lg:[&_h3]:mt-0 lg:[&>:first-child_p]:text-balance lg:[&>:first-child_p]:text-[clamp(1.25rem,0.85rem+1.3vw,2rem)] lg:[&>:first-child_p]:leading-[1.3] lg:[&>:first-child_p]:font-medium lg:[&>:first-child_p]:tracking-[-0.01em] lg:[&>:first-child_p]:text-ink'
 

@@ -16,7 +16,6 @@ interface CareersFormProps {
   refused?: Refused
   genderHint: string
   roles: readonly string[]
-  /** The role named in the URL. */
   role: string | undefined
   /** The rejected form had a file, which the browser does not keep. */
   hadFile?: boolean

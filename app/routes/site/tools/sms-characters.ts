@@ -67,7 +67,6 @@ interface Run {
   isOutside: boolean
 }
 
-/** Splits a text into runs of characters inside and outside GSM-7. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {

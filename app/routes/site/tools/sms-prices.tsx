@@ -64,7 +64,6 @@ export default function SmsPricesPage() {
   )
 }
 
-/** With its category only where the list has others of that service. */
 function nameOf({ service, category }: PricedRoute, routes: PricedRoute[]): string {
   const isOnly = routes.filter((route) => route.service === service).length === 1
   return isOnly ? service : `${service}: ${category}`

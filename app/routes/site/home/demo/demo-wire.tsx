@@ -14,7 +14,6 @@ interface DemoWireProps {
 const PACKET = 'absolute size-3 -translate-1/2 rotate-12 rounded-[2.5px] bg-accent'
 const ACROSS = 'left-1/2 min-[43.75rem]:top-1/2'
 
-/** The wire from the field to the phone: vertical on narrow screens, else horizontal. */
 export function DemoWire({ wire, through, phase, arrived }: DemoWireProps) {
   const isFlying = phase === 'flying'
   return (
