@@ -87,7 +87,6 @@ async function refuseLoad(client: string, route: SiteRoute): Promise<Response | 
   return wait > 0 ? tooManyRequests(wait) : undefined
 }
 
-/** @returns undefined if the client is gone */
 function toRefusal(fault: BodyFault, { handle }: SiteRoute): Response | undefined {
   switch (fault) {
     case 'gone':

@@ -51,7 +51,6 @@ export function createRequestListener(
     return refused ?? handleLimited(request, response, context)
   }
 
-  /** @returns whether there was a file or a cached page to send */
   async function sendStored(request: IncomingMessage, response: ServerResponse, target: Target) {
     const { url = '/' } = request
     const file = files.find(target.hasQuery ? (url.split('?', 1)[0] ?? '') : url)

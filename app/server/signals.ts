@@ -53,7 +53,6 @@ export function followChanges(site: Site): void {
   site.db.onChange(read)
 }
 
-/** Loads the published content, and publishes company.json the first time it is found. */
 export async function loadSite(site: Site): Promise<void> {
   if (await importCompanyFile(site)) log.info('company.json imported: from now on the desk counts')
   await loadPublished(site)

@@ -103,7 +103,6 @@ function isOwnWrite({ headers }: IncomingMessage, ownOrigin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
-/** @returns a 414 response for a URL that is too long for its route */
 export function refuseLongUrl({ url = '' }: IncomingMessage, { hasLongUrl }: RouteHandle) {
   if (url.length <= MAX_URL || hasLongUrl) return undefined
   return tooLongUrl()

@@ -23,7 +23,6 @@ export function toOriginForm(message: IncomingMessage): void {
   message.url = url.slice(origin.length).replace(/^(?!\/)/, '/')
 }
 
-/** @returns undefined for an ambiguous URL */
 export function readTarget(url: string): Target | undefined {
   const queryStart = url.indexOf('?')
   const raw = queryStart < 0 ? url : url.slice(0, queryStart)

@@ -53,7 +53,6 @@ export function putCopy(from: string, path: string, mode: number): void {
   finish(path, mode)
 }
 
-/** Hard-links a file to `path`, and replaces a file there. */
 export function putLink(from: string, path: string): void {
   rmSync(`${path}.new`, { force: true })
   linkSync(from, `${path}.new`)

@@ -24,7 +24,6 @@ export function isReady({ host, port }: Address): Promise<boolean> {
   })
 }
 
-/** @returns false where `ms` pass or `signal` aborts first */
 export async function becomesReady(address: Address, ms: number, signal?: AbortSignal) {
   const end = performance.now() + ms
   while (performance.now() < end && !signal?.aborted) {

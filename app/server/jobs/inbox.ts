@@ -137,7 +137,6 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
   }
 }
 
-/** @returns undefined for an error of the mail server */
 function explainUnstored(error: unknown): string | undefined {
   const isOfStorage = error instanceof DrizzleQueryError || storageFault(error) !== undefined
   return isOfStorage
@@ -145,7 +144,6 @@ function explainUnstored(error: unknown): string | undefined {
     : undefined
 }
 
-/** Rejects once the connection is closed. */
 async function endOf(client: ImapFlow): Promise<never> {
   await once(client, 'close')
   throw new Error('The mail server closed the connection')

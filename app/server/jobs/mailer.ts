@@ -106,7 +106,6 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
     }
   }
 
-  /** @returns undefined for a summary that has nothing to report */
   async function withText(mail: QueuedMail) {
     return mail.kind === 'summary' ? writeSummary(site, mail, now()) : mail
   }

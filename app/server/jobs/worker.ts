@@ -27,7 +27,6 @@ export function startWorker(
   const timer = setInterval(wake, everyMs).unref()
   return {
     wake,
-    /** Resolves once the last run has ended. */
     async stop() {
       isStopping = true
       clearInterval(timer)
