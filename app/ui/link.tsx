@@ -27,7 +27,6 @@ export function MenuLink(props: MenuLinkProps) {
 
 const WHATSAPP = /^https:\/\/(wa\.me|(api\.|www\.)?whatsapp\.com)\//
 
-/** The company's chat link if it is a WhatsApp link, else a link made from its phone number. */
 export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }) {
   if (WHATSAPP.test(company.chatUrl)) return company.chatUrl
   if (!company.helpdeskPhone.startsWith('+')) return undefined

@@ -48,7 +48,6 @@ export function blocksOf(paragraphs: readonly string[]): Block[] {
 /** Only paths of this site become links; anything else stays text. */
 const PIECE = /\[([^\]]+)\]\((\/(?![/\\])[^)\s\\]*)\)|\{(\w+)\}/g
 
-/** @returns the text with the label of each link */
 export function withoutLinks(text: string): string {
   return text.replace(PIECE, (whole, label, path) => (path === undefined ? whole : label))
 }

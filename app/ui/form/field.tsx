@@ -84,7 +84,6 @@ export function Field({ label, name, hint, children }: FieldProps) {
   )
 }
 
-/** The errors that the `FormContext` has for a field or a part of the form. */
 export function FieldErrors({ name }: { name: string }) {
   const { formId, errors } = useContext(FormContext)
   const own = errors[name] ?? []

@@ -1,10 +1,7 @@
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 200
 
-/**
- * Opens `details[data-hover]` on hover; a second click on its heading goes to the page that the attribute names.
- * @returns a function that removes the listeners
- */
+/** Opens `details[data-hover]` on hover; a second click on its heading goes to the page that the attribute names. */
 export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop

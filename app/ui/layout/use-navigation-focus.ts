@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 
 const OUTCOME = '#main :is(.banner-ok, .banner-bad)'
 
-/** Location state of a navigation that does not move the focus. */
 export const KEEP_FOCUS = { keepsFocus: true }
 
 /**

@@ -1,6 +1,5 @@
 export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** @returns a function that stops waiting */
 export function onceInView(
   element: Element,
   run: () => void,

@@ -75,7 +75,6 @@ function signaturesIn(sections: readonly Section[]): string | undefined {
   return kinds.join(' ') || undefined
 }
 
-/** Signature sections with their own background. */
 const OWN_BACKGROUND = new Set<Section['kind']>([
   'auction',
   'audience',
