@@ -6,8 +6,7 @@ import { untilReady } from '#app/ui/hydration/before-hydration'
 import { DocumentContext } from '#app/ui/hydration/document-context'
 import { restoreServedDocument } from '#app/ui/hydration/served-document'
 
-/** Events that React handles synchronously. */
-const DISCRETE =
+const DISCRETE_EVENTS =
   'pointerdown pointerup pointercancel touchcancel dragstart dragend drop textInput mousedown mouseup touchstart touchend click auxclick dblclick contextmenu keydown keypress keyup beforeinput input change compositionstart compositionend copy cut paste reset submit'.split(
     ' ',
   )
@@ -75,7 +74,6 @@ function keepServedDocument(): Promise<never> {
 /**
  * Stops discrete events until hydration ends, because they break it while RemixBrowser suspends (React error 345).
  * Remembers text typed into a textarea, which hydration overwrites.
- * @returns a function that ends the guard and restores the text
  */
 function guardHydration(): () => void {
   const hydrated = new AbortController()
@@ -88,7 +86,8 @@ function guardHydration(): () => void {
   document.querySelectorAll('textarea').forEach(remember)
 
   const options = { capture: true, signal: hydrated.signal }
-  for (const name of DISCRETE) addEventListener(name, (event) => event.stopPropagation(), options)
+  for (const name of DISCRETE_EVENTS)
+    addEventListener(name, (event) => event.stopPropagation(), options)
   addEventListener('input', ({ target }) => remember(target), options)
 
   return () => {

@@ -36,7 +36,6 @@ export function shouldRevalidate() {
 
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
-/** What the document needs of the data of the page. */
 interface PageData {
   language?: string
   /** URL of a style sheet, see routes/site/site-content. */
