@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Waits until the file or folder is on disk. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r')
   try {

@@ -19,7 +19,6 @@ export function preparedInsert<Table extends SQLiteTable>(table: Table) {
       const values = columns.map((column) => [column, sql.placeholder(column)])
       return queries.insert(table).values(Object.fromEntries(values)).prepare()
     })
-  /** By the columns that rows have. */
   const inserts = new Map<string, ReturnType<typeof insertOf>>()
   return async (queries: Queries, row: Row): Promise<void> => {
     const columns = Object.keys(row)

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { storageFault } from './busy.server'
 import type { Queries, Work } from './database.server'
 
-/** A transaction of either engine, open until it is committed or rolled back. */
 export interface Transaction {
   queries: Queries
   commit(): Promise<void> | void

@@ -8,7 +8,6 @@ export type Row = Value[]
 export interface Source {
   /** In the order of the primary key. */
   rows(table: MovedTable): AsyncIterable<Row> | Iterable<Row>
-  /** @returns undefined where it is missing */
   file(name: string): Promise<AsyncIterable<Buffer> | undefined>
 }
 

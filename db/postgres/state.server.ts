@@ -63,7 +63,6 @@ export async function serverBytes(db: Database): Promise<number> {
   return rows[0]?.bytes ?? 0
 }
 
-/** @returns undefined on SQLite */
 export async function describeServer(db: Database): Promise<ServerState | undefined> {
   return isPostgres ? readState(poolOf(db)) : undefined
 }

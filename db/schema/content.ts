@@ -44,7 +44,6 @@ export const images = table('images', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** An image in one size. */
 export const imageFiles = table('image_files', {
   /** `<image>-<width>` */
   id: text('id').primaryKey(),

@@ -10,7 +10,6 @@ import {
 } from './choices'
 import { enquiries } from './enquiry'
 
-/** The columns of a delivery, which is retried until it succeeds. */
 const deliveryColumns = {
   /** held: flagged as spam; failed: refused for good, or retried for too long. */
   state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
@@ -51,7 +50,6 @@ export const mails = table(
   ],
 )
 
-/** Emails from the mailbox of IMAP_URL. */
 export const receivedMails = table(
   'received_mails',
   {
