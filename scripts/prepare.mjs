@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { ensureInstalled, run } from './install.mjs'
 import { whenStale } from './stale.mjs'
 
-/** Installs packages and makes the generated files, where either is missing or stale. */
 export async function prepareCheckout() {
   await ensureInstalled()
   await run('node', ['scripts/node-version.mjs'])
