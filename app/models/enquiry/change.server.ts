@@ -6,9 +6,10 @@ import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
-import { findUnseen, recordEvent, type Step } from './history.server'
+import { recordEvent, type Step } from './history.server'
 import { addOnce } from './note.server'
 import { statusAnnouncement } from './render.server'
+import { findUnseen } from './unseen.server'
 
 export async function updateEnquiryStatus(
   db: Database,
