@@ -21,9 +21,11 @@ export async function storeApplication(
   openRoles: readonly string[],
 ) {
   const { db, settings, company } = site()
-  const lack = form.file && (await findLackOfResumeSpace(db, settings, form.file.bytes.length))
-  if (lack) {
-    log.error(lack)
+  const bytes = form.file?.bytes.length
+  const space = await attempt(async () => bytes && findLackOfResumeSpace(db, settings, bytes))
+  if (!space.ok) return space
+  if (space.value) {
+    log.error(space.value)
     return { ok: false as const, fault: 'full' as const }
   }
   const { consentVersion, acknowledgedBy } = readOrigin(request, form.fields)

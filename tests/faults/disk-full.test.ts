@@ -1,13 +1,23 @@
-import { globSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { openSite } from '#app/models/company/open-site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { asha } from '#tests/support/app'
+import { applicant, applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
 import { type Load, makeLoad } from '#tests/support/load'
 import { countLosses } from '#tests/support/losses'
-import { missing, smallDisk } from '#tests/support/machine'
+import { missing, sh, smallDisk } from '#tests/support/machine'
 import { runProgram, startProgram } from '#tests/support/program'
 
 const lacks = missing({ root: true, commands: ['mount'] })
@@ -82,3 +92,32 @@ test.skipIf(lacks)('a first start on a full disk leaves no file', async (context
   await expect(startProgram({ DATA_DIR: folder })).rejects.toThrow('ended with')
   expect(readdirSync(folder)).toEqual(['filler'])
 })
+
+test.skipIf(lacks)(
+  'an application is refused while the disk of the resumes is read-only, and its page keeps what was typed',
+  async (context) => {
+    const folder = smallDisk(context, SIZE)
+    const database = join(folder, 'db')
+    mkdirSync(database)
+    sh('mount', '-t', 'tmpfs', 'tmpfs', database)
+    context.onTestFinished(() => void sh('umount', database))
+    const { url } = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+    const apply = async () => {
+      const body = applicationForm(new File([pdf()], 'cv.pdf'))
+      const headers = { Accept: 'text/html' }
+      const response = await fetch(`${url}/careers`, { method: 'POST', headers, body })
+      return { status: response.status, page: await response.text() }
+    }
+    for (const hasFolder of [true, false]) {
+      if (hasFolder) mkdirSync(join(folder, 'uploads'))
+      else rmdirSync(join(folder, 'uploads'))
+      sh('mount', '-o', 'remount,ro', folder)
+      expect(await apply()).toEqual({
+        status: 503,
+        page: expect.stringContaining(applicant.motivation),
+      })
+      sh('mount', '-o', 'remount,rw', folder)
+    }
+    expect((await apply()).status).toBe(200)
+  },
+)

@@ -23,7 +23,7 @@ export const folderStore: FileStore = {
     return `${moved} files to the trash, ${await emptyTrash(uploads, now)} out of it`
   },
   async findLackOfSpace(uploads, bytes) {
-    await mkdir(uploads, { recursive: true, mode: 0o700 })
+    await makeFolder(uploads)
     const { bavail, bsize, blocks } = await statfs(uploads)
     if (bavail * bsize - bytes >= Math.min(RESERVED_BYTES, (blocks * bsize) / 10)) return undefined
     return 'resumes are refused: the rest of the disk is kept for the database; free some of it'
@@ -34,8 +34,7 @@ async function storeFile(uploads: string, content: Uint8Array) {
   const named = nameFile(content)
   const path = join(uploads, named.file)
   const temporary = join(uploads, 'incoming', basename(path))
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
+  for (const folder of [uploads, dirname(path), dirname(temporary)]) await makeFolder(folder)
   try {
     await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true })
     await rename(temporary, path)
@@ -45,6 +44,13 @@ async function storeFile(uploads: string, content: Uint8Array) {
   }
   for (const folder of [dirname(path), uploads]) await syncFolder(folder)
   return named
+}
+
+/** Not recursive, because Node then reports a read-only disk and an exceeded quota as ENOENT. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 export async function openFile(folder: string, file: string): Promise<FileHandle | undefined> {
