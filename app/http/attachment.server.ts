@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
-import { createReadableStreamFromReadable } from '@remix-run/node'
 import { create as contentDisposition } from 'content-disposition'
+import { toWebStream } from './web-stream.server'
 
 /** Always a download: a stranger's file must not open in the browser. */
 export function attachment(
   content: Readable,
   file: { name: string; mediaType: string; bytes: number },
 ): Response {
-  return new Response(createReadableStreamFromReadable(content), {
+  return new Response(toWebStream(content), {
     headers: {
       'Content-Type': file.mediaType,
       'Content-Length': String(file.bytes),

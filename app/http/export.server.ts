@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { toWebStream } from './web-stream.server'
 
 export interface Table {
   header: readonly string[]
@@ -96,5 +96,5 @@ function csvStream({ header, rows }: Table): ReadableStream<Uint8Array> {
     yield encoder.encode(BOM + lines([header]))
     for await (const batch of smallBatches(rows)) yield encoder.encode(lines(batch))
   }
-  return createReadableStreamFromReadable(Readable.from(chunks(), { highWaterMark: 1 }))
+  return toWebStream(Readable.from(chunks(), { highWaterMark: 1 }))
 }

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { requireApiAdmin } from '#app/http/session-cookie.server'
+import { toWebStream } from '#app/http/web-stream.server'
 import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { eachEnquiry } from '#app/models/enquiry/list.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireApiAdmin(request)
-  const body = createReadableStreamFromReadable(Readable.from(jsonList(eachEnquiry(site().db, {}))))
-  return new Response(body, {
+  const chunks = Readable.from(jsonList(eachEnquiry(site().db, {})), { highWaterMark: 1 })
+  return new Response(toWebStream(chunks), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
   })
 }
