@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
+import { changeStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { resendDelivery } from '#app/models/webhook/log.server'
@@ -75,6 +76,23 @@ test('a failed delivery is retried later with the same id and marks the webhook 
   const [first, second] = target.received.map(({ headers }) => headers['webhook-id'])
   expect(second).toBe(first)
   expect(await listFailingWebhooks(site.db)).toEqual([])
+})
+
+test('deliveries about an enquiry arrive in their order, although the first fails', async () => {
+  const target = await receiver((count) => ({ status: count <= 2 ? 503 : 200 }))
+  const { site, enquire, states, attempts, pass } = await siteWith([])
+  await addWebhook(site.db, { url: new URL(target.url), events: ['status'] })
+  const statuses = () => target.received.map(({ body }) => JSON.parse(body).enquiry.status)
+  const { _id } = await enquire()
+  await changeStatus(site.db, OPERATOR, [_id], 'Pending')
+  await expect.poll(attempts).toBe(1)
+  await changeStatus(site.db, OPERATOR, [_id], 'Closed')
+  await expect.poll(attempts).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(statuses()).toEqual(['Pending', 'Pending'])
+  pass(10 * 60_000)
+  await expect.poll(states).toEqual(['sent', 'sent'])
+  expect(statuses().slice(2)).toEqual(['Pending', 'Closed'])
 })
 
 test('410 fails a delivery at once; "Send again" delivers it', async () => {

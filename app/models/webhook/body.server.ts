@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newId } from '#app/models/identifier.server'
 import { shorten, tidyLine } from '#app/models/text'
 import type { Queries } from '#db/database.server'
@@ -31,7 +31,17 @@ export async function queueEvent(tx: Queries, announcement: Announcement): Promi
   const receivers = active.filter(({ events }) => events.split(' ').includes(announcement.event))
   if (receivers.length === 0) return
   const rows = receivers.map((webhook) => toDelivery(webhook, announcement))
+  await retryEarlier(tx, announcement)
   await tx.insert(webhookDeliveries).values(rows)
+}
+
+/** A new delivery waits for the earlier ones about its record, so that they are due at once. */
+async function retryEarlier(tx: Queries, { subjectId, now }: Announcement): Promise<void> {
+  const isWaiting = eq(webhookDeliveries.state, 'waiting')
+  await tx
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: now })
+    .where(and(eq(webhookDeliveries.subjectId, subjectId), isWaiting))
 }
 
 export function toDelivery(webhook: typeof webhooks.$inferSelect, announcement: Announcement) {

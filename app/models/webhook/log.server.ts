@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, notExists } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { isDue } from '#app/models/mail/delivery.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
+import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { webhookDeliveries, webhooks } from '#db/schema'
 import { toDelivery } from './body.server'
@@ -18,12 +19,22 @@ export async function listDueWebhooks(db: Database, now: number): Promise<string
   return rows.map(({ id }) => id)
 }
 
+/** An earlier delivery about the same record goes first: the status that arrives last is the current one. */
 export async function findDueDelivery(db: Database, webhookId: string, now: number) {
+  const { id, subjectId } = webhookDeliveries
+  const other = alias(webhookDeliveries, 'other')
+  const isEarlier = and(
+    eq(other.webhookId, webhookId),
+    eq(other.subjectId, subjectId),
+    eq(other.state, 'waiting'),
+    lt(other.id, id),
+  )
+  const isNext = notExists(db.select().from(other).where(isEarlier))
   const [due] = await db
     .select({ webhook: webhooks, delivery: webhookDeliveries })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(and(isActive, eq(webhooks.id, webhookId), isDue(webhookDeliveries, now)))
+    .where(and(isActive, eq(webhooks.id, webhookId), isDue(webhookDeliveries, now), isNext))
     .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.id))
     .limit(1)
   return due
