@@ -17,17 +17,11 @@ export async function pageApplications(
   return { ...page, applications: (await readRows(db, page.seqs)).map(toApplication) }
 }
 
-export async function listApplications(
+export async function* eachApplication(
   db: Database,
   filter: ApplicationFilter,
-  limit: number,
-): Promise<Application[]> {
-  const all: Application[] = []
-  for await (const rows of eachApplicationRow(db, filter)) {
-    all.push(...rows.slice(0, limit - all.length).map(toApplication))
-    if (all.length >= limit) break
-  }
-  return all
+): AsyncGenerator<Application[]> {
+  for await (const rows of eachApplicationRow(db, filter)) yield rows.map(toApplication)
 }
 
 export async function* eachApplicationRow(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import roles from '#app/content/roles'
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application/application'
 import { binApplication } from '#app/models/application/bin.server'
-import { listApplications } from '#app/models/application/list.server'
+import { pageApplications } from '#app/models/application/list.server'
 import { findErrors as findErrorsIn, inputFor } from '#app/models/application/rules'
 import { type ApplicationFilter, countApplications } from '#app/models/application/search.server'
 import { createApplication } from '#app/models/application/submit.server'
@@ -138,7 +138,7 @@ test('filters combine: search, role, gender, days and experience', async () => {
   )
 
   const names = async (filter: ApplicationFilter) =>
-    (await listApplications(db, filter, 10)).map((one) => one.fullName)
+    (await pageApplications(db, filter, { limit: 10 })).applications.map((one) => one.fullName)
   const zone = 'Asia/Kolkata'
   expect(await names({})).toEqual(['Jo', 'Imran Khan', 'Asha Verma'])
   expect(await names({ search: 'DESIGN' })).toEqual(['Jo'])
@@ -166,7 +166,7 @@ test.each([
     const input = applicationInput.parse({ ...applicant, phone })
     const { _id } = await createApplication(db, input, stored)
     const found = async (filter: ApplicationFilter) =>
-      (await listApplications(db, filter, 10)).map((one) => one._id)
+      (await pageApplications(db, filter, { limit: 10 })).applications.map((one) => one._id)
     expect(await found({ search })).toEqual([_id])
     expect(await found({ search: '98765 43219' })).toEqual([])
     await binApplication(db, _id, OPERATOR)
@@ -188,7 +188,8 @@ test('a search finds a part of a role or gender, and the same part in other fiel
     ids.set(change.fullName, _id)
   }
   const found = async (filter: ApplicationFilter) => {
-    const names = (await listApplications(db, filter, 10)).map((one) => one.fullName)
+    const found = await pageApplications(db, filter, { limit: 10 })
+    const names = found.applications.map((one) => one.fullName)
     expect(await countApplications(db, filter)).toBe(names.length)
     return names.join(', ')
   }

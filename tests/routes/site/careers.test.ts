@@ -73,6 +73,27 @@ test('an application is listed, its resume is downloaded unchanged, and both are
   expect((await respond(() => downloadResume(args(get('/x', headers), { id })))).status).toBe(404)
 })
 
+test('the list of the API has every application', async () => {
+  const headers = await meeraApiHeaders(site())
+  const { _id } = (await (await add(upload({}, cv()))).json()).data
+  const [row] = await tables(site().db).select().from(applications)
+  if (!row) throw new Error('Nothing was stored')
+  const seqs = Array.from({ length: 10_000 }, (_, at) => row.seq - 1 - at)
+  for (let at = 0; at < seqs.length; at += 500) {
+    const rows = seqs.slice(at, at + 500).map((seq) => ({
+      ...row,
+      seq,
+      id: `${seq}`,
+      reference: `JOB-${seq}`,
+      resumeFile: `${seq}`,
+    }))
+    await tables(site().db).insert(applications).values(rows)
+  }
+  const response = await respond(() => listJobs(args(get('/careers/getJobData', headers))))
+  const list: { _id: string }[] = await response.json()
+  expect(list.map((one) => one._id)).toEqual([_id, ...seqs.map(String)])
+})
+
 test.each([
   ['no resume', 'resume', upload(), 400, 'Please upload your resume'],
   ['an empty file field', 'resume', upload({}, new File([], '')), 400, 'Please upload your resume'],

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { exportResponse } from '#app/http/export.server'
 import { requireAdmin } from '#app/http/session.server'
-import { type Application, toApplication } from '#app/models/application/application'
-import { eachApplicationRow } from '#app/models/application/list.server'
+import type { Application } from '#app/models/application/application'
+import { eachApplication } from '#app/models/application/list.server'
 import type { ApplicationFilter } from '#app/models/application/search.server'
 import { dayIn } from '#app/models/company/calendar'
 import { showTypedPhone } from '#app/models/company/phone.server'
@@ -33,9 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const toRow = (application: Application) =>
     Object.values(CELLS).map((cellOf) => cellOf(application, company.timeZone))
   async function* rows() {
-    for await (const batch of eachApplicationRow(db, filter)) {
-      yield batch.map((row) => toRow(toApplication(row)))
-    }
+    for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
   }
   await recordExport(db, admin, 'application', describeFilter(filter))
   return exportResponse(request, 'applications', { header: Object.keys(CELLS), rows: rows() })
