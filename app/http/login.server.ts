@@ -10,6 +10,7 @@ import {
 import {
   type Admin,
   findRecentSignup,
+  isSameSecret,
   logIn,
   signUp,
   type VerifiedAdmin,
@@ -35,6 +36,7 @@ interface Refused {
   ok: false
   status: 400 | 401 | 403 | 409 | 429
   message: string
+  fields?: Record<string, string[]>
   headers?: Record<string, string>
   awaitsCodeOf?: Admin
 }
@@ -117,20 +119,32 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
 }
 
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
-  if (await isEasyPassword(input.password, ownWords(site().company, input))) {
-    return { ok: false, status: 400, message: EASY_PASSWORD }
-  }
   const client = clientOf(request)
   const wait = (await consume('signup', client)) || (await consume('signupAll', ''))
   if (wait > 0) return refused(wait)
 
-  const { db, secretKey } = site()
+  const { db, secretKey, company } = site()
+  const refund = async () => {
+    await refundPoint('signup', client)
+    await refundPoint('signupAll', '')
+  }
+  const { password } = input
+  const isEasy = async () =>
+    (await isEasyPassword(password)) || isEasyPassword(password, ownWords(company, input))
+  if (isSameSecret(secretKey, input.secretKey) && (await isEasy())) {
+    await refund()
+    return {
+      ok: false,
+      status: 400,
+      message: EASY_PASSWORD,
+      fields: { password: [EASY_PASSWORD] },
+    }
+  }
   const signup = await signUp(db, secretKey, input)
   const isTaken = !signup.ok && signup.reason === 'email-taken'
   const made = signup.ok ? signup.admin : isTaken && (await findRecentSignup(db, input))
   if (made) {
-    await refundPoint('signup', client)
-    await refundPoint('signupAll', '')
+    await refund()
     return { ok: true, admin: made }
   }
   if (isTaken) {

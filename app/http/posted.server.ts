@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import type * as z from 'zod'
 import type { StorageFault } from '#app/models/storage.server'
 import { readForm, readJson } from './body.server'
-import { bannerOf, messagesOf, type Parsed, parse, parseAsync } from './parse'
+import { bannerOf, messagesOf, parse } from './parse'
 import { problem, storageRefusal } from './problem.server'
 import { clientOf, consume, tooMany, tooManyRequests } from './rate-limit.server'
 import { readOrigin } from './visitor.server'
@@ -45,21 +45,18 @@ export async function limitPosts(request: Request): Promise<void> {
   if (wait > 0) throw tooManyRequests(wait)
 }
 
-/** Also runs asynchronous rules, such as those of a new password. @throws Response 400 with every error message */
-export async function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): Promise<T> {
-  return requireValid(await parseAsync(schema, body))
+/** @throws Response 400 with every error message */
+export function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): T {
+  const input = parse(schema, body)
+  if (input.ok) return input.data
+  throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
 }
 
 /** @throws Response 400 with every error message, 413, 415 or 429 */
 export async function readPostedJson<T>(request: Request, schema: z.core.$ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)
-  const input = requireValid(parse(schema, body))
+  const input = parseJson(schema, body)
   const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
   return { data: input, origin: { ...readOrigin(request, body), idempotencyKey } }
-}
-
-function requireValid<T>(input: Parsed<T>): T {
-  if (input.ok) return input.data
-  throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
 }

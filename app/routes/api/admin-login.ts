@@ -10,7 +10,7 @@ import { loginInput } from '#app/models/account/admin'
 export const handle: RouteHandle = { methods: ['POST'] }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const input = await parseJson(loginInput, await readJson(request))
+  const input = parseJson(loginInput, await readJson(request))
   const login = await attemptLogin(request, input)
   if (!login.ok) return problem(login.status, login.message, { headers: login.headers })
   const token = await openApiSession(request, login.admin)

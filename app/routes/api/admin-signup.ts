@@ -6,12 +6,12 @@ import { parseJson } from '#app/http/posted.server'
 import { problem } from '#app/http/problem.server'
 import { openApiSession } from '#app/http/session-cookie.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
-import { signupInput } from '#app/models/account/password.server'
+import { signupForm } from '#app/models/account/password.server'
 
 export const handle: RouteHandle = { methods: ['POST'] }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const input = await parseJson(signupInput, await readJson(request))
+  const input = parseJson(signupForm, await readJson(request))
   const signup = await attemptSignup(request, input)
   if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })
   const token = await openApiSession(request, signup.admin)

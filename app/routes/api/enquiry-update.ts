@@ -12,7 +12,7 @@ export const handle: RouteHandle = { methods: ['PUT'] }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireApiAdmin(request)
-  const input = await parseJson(statusInput, await readJson(request))
+  const input = parseJson(statusInput, await readJson(request))
   const enquiry = await updateEnquiryStatus(site().db, admin, params.id ?? '', input.status)
   if (!enquiry) return problem(404, 'There is no such enquiry')
   return Response.json({ message: 'Status updated', data: enquiry })

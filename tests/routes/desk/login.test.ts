@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { EASY_PASSWORD, SIGNUP_DONE } from '#app/models/account/admin'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
@@ -265,4 +266,26 @@ test('a password made of the company name gets 400', async () => {
   const response = await respond(() => signUpByApi(args(jsonRequest('/admin/adminSignup', body))))
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ message: 'Password is too easy to guess' })
+})
+
+test('a password is rated only after the right secret key, and an easy one does not count', async () => {
+  await freshSite({ settings: readSettings({}) })
+  const from = { headers: { 'x-client-address': '192.0.2.1' } }
+  const attempt = async (change: object) => {
+    const body = { ...signup, password: 'aaaaaaaaaaaaaa', ...change }
+    const request = jsonRequest('/admin/adminSignup', body, from)
+    const response = await respond(() => signUpByApi(args(request)))
+    return [response.status, (await response.json()).message]
+  }
+  for (let i = 0; i < 6; i++) expect(await attempt({})).toEqual([400, EASY_PASSWORD])
+  expect(await attempt({ secretKey: 'wrong' })).toEqual([403, 'Invalid Secret Key'])
+  expect(await attempt({ password: meera.password })).toEqual([201, SIGNUP_DONE])
+})
+
+test('the signup form shows the error of an easy password at its field', async () => {
+  const refused = await signUpForm(args(post('/signup', { ...signup, password: 'aaaaaaaaaaaaaa' })))
+  expect(refused).toMatchObject({
+    data: { email: meera.email, fields: { password: [EASY_PASSWORD] }, banner: EASY_PASSWORD },
+    init: { status: 400 },
+  })
 })

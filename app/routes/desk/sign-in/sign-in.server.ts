@@ -21,7 +21,7 @@ export function refuseInput(typed: Typed, errors: InputErrors) {
 }
 
 export function refuseAttempt(typed: Typed, attempt: Extract<Attempt, { ok: false }>) {
-  const { status, headers, message } = attempt
-  const refusal: Refusal = { ...typed, fields: {}, banner: message }
+  const { status, headers, message, fields = {} } = attempt
+  const refusal: Refusal = { ...typed, fields, banner: message }
   return data(refusal, { status, headers })
 }

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Link } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
-import { parseAsync } from '#app/http/parse'
+import { parse } from '#app/http/parse'
 import { openSession } from '#app/http/session-cookie.server'
 import { countAdmins } from '#app/models/account/admin.server'
-import { signupInput } from '#app/models/account/password.server'
+import { signupForm } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { START } from '#app/models/content/start-dismissal.server'
 import { signInTitled } from '#app/routes/desk/desk-head'
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const values = await readForm(request)
   const { name = '', email = '' } = values
-  const input = await parseAsync(signupInput, values)
+  const input = parse(signupForm, values)
   if (!input.ok) return refuseInput({ name, email }, input.errors)
 
   const signup = await attemptSignup(request, input.data)
