@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { clientAddressReader } from '#app/server/guard/client-address'
 import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
+import { isPreview } from '#app/server/guard/target'
 
 const loopback = readSettings({})
 const example = readSettings({ SITE_ORIGIN: 'https://example.com', HOST: '0.0.0.0' })
@@ -204,4 +205,15 @@ test('a URL over 2,048 characters is refused unless the route allows long URLs',
   const request = { url: `/${'a'.repeat(2050)}` } as IncomingMessage
   expect(refuseLongUrl(request, {})?.status).toBe(414)
   expect(refuseLongUrl(request, { hasLongUrl: true })).toBeUndefined()
+})
+
+test.each([
+  ['/about', false],
+  ['/about?', false],
+  ['/about?previews', false],
+  ['/about?preview', true],
+  ['/about?x=1&preview=frame', true],
+  ['/about?a?&preview', true],
+])('whether %s asks for drafts: %s', (url, expected) => {
+  expect(isPreview(url)).toBe(expected)
 })

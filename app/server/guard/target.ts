@@ -53,8 +53,8 @@ function withoutSlash(path: string): string {
 
 /** Whether a URL asks for the drafts of a public page, which `shownSite` shows to staff. */
 export function isPreview(url: string): boolean {
-  const [, query = ''] = url.split('?', 2)
-  return query !== '' && new URLSearchParams(query).has('preview')
+  const queryStart = url.indexOf('?')
+  return queryStart >= 0 && new URLSearchParams(url.slice(queryStart)).has('preview')
 }
 
 /** Pages and API endpoints that no cache may store and no search engine list. */
