@@ -38,6 +38,12 @@ test('bodies being read share a budget, of which one client gets only a part', (
   expect(budget.take('c', 1)).toBe(false)
 })
 
+test('clients that take all they can get leave room for others', () => {
+  const budget = createBudget(100, 60)
+  for (const greedy of ['a', 'b', 'c', 'd']) while (budget.take(greedy, 1));
+  expect(budget.take('visitor', 5)).toBe(true)
+})
+
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['2001:db8::1', '2001:db8:0:0'],

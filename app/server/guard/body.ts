@@ -85,6 +85,7 @@ export function readBody(
 
 const MIB = 1024 * 1024
 
+/** A client gets no more than is left for the others, so that a few cannot take all (Choudhury and Hahne, 1998). */
 export function createBudget(max: number, maxOfClient: number) {
   let total = 0
   const byClient = new Map<string, number>()
@@ -98,7 +99,7 @@ export function createBudget(max: number, maxOfClient: number) {
   return {
     take(client: string, bytes: number): boolean {
       const own = byClient.get(client) ?? 0
-      if (total + bytes > max || own + bytes > maxOfClient) return false
+      if (own + bytes > Math.min(maxOfClient, max - total)) return false
       set(client, own + bytes, bytes)
       return true
     },
