@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
@@ -127,19 +127,14 @@ export interface Acknowledgement {
 /** Contains nothing that the sender typed, so that the site relays no text to third parties. */
 export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
   const { now, reference, company } = mail
-  const sentSince = (since: number, address?: string) =>
+  const sentSince = (since: number, where?: SQL) =>
     tx.$count(
       mails,
-      and(
-        isAcknowledgement,
-        gt(mails.createdAt, since),
-        lte(mails.createdAt, now),
-        address === undefined ? undefined : eq(mails.toAddress, address),
-      ),
+      and(isAcknowledgement, gt(mails.createdAt, since), lte(mails.createdAt, now), where),
     )
   const toAddress = emailKey(mail.toAddress)
   if (mailableAddress(toAddress) === undefined) return
-  if ((await sentSince(now - DAY_MS, toAddress)) >= MAX_PER_ADDRESS_A_DAY) return
+  if ((await sentSince(now - DAY_MS, isToMailboxOf(toAddress))) >= MAX_PER_ADDRESS_A_DAY) return
   if ((await sentSince(now - HOUR_MS)) >= MAX_PER_HOUR) return
 
   await queueMail(tx, {
@@ -157,4 +152,11 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     ].join('\n\n'),
     now,
   })
+}
+
+/** Most providers deliver name+tag@domain to name@domain (RFC 5233). */
+function isToMailboxOf(address: string): SQL | undefined {
+  const [, name, domain] = /^([^+@]+)(?:\+[^@]*)?(@.+)$/.exec(address) ?? []
+  if (!name) return eq(mails.toAddress, address)
+  return or(eq(mails.toAddress, name + domain), like(mails.toAddress, `${name}+%${domain}`))
 }

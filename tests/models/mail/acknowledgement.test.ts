@@ -51,6 +51,23 @@ test('acknowledgements are limited to one a day per email address and thirty an 
   expect(await acknowledgements(db)).toHaveLength(32)
 })
 
+test('addresses with a tag count as the mailbox that gets their emails', async () => {
+  const db = await freshDb()
+  const addresses = [
+    'a+1@example.in',
+    'a+2@example.in',
+    'a@example.in',
+    'a+1@example.com',
+    '+a@b.in',
+  ]
+  for (const email of addresses) {
+    const message = { ...enquiry, email, desc: `From ${email}` }
+    await createEnquiry(db, message, { type: 'General', acknowledgedBy })
+  }
+  const sent = (await acknowledgements(db)).map(({ toAddress }) => toAddress)
+  expect(sent).toEqual(['a+1@example.in', 'a+1@example.com', '+a@b.in'])
+})
+
 test('spam is not acknowledged', async () => {
   const db = await freshDb()
   const signs = { isHoneypotFilled: true, fillMs: undefined }
