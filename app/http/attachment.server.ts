@@ -1,13 +1,17 @@
-import type { Readable } from 'node:stream'
+import { addAbortSignal, type Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import { toWebStream } from './web-stream.server'
 
 /** Always a download: a stranger's file must not open in the browser. */
 export function attachment(
+  { signal }: Request,
   content: Readable,
   file: { name: string; mediaType: string; bytes: number },
 ): Response {
-  return new Response(toWebStream(content), {
+  const body = toWebStream(content)
+  // Remix drops the response to a client that has gone, and nothing else would close the file.
+  addAbortSignal(signal, content)
+  return new Response(body, {
     headers: {
       'Content-Type': file.mediaType,
       'Content-Length': String(file.bytes),

@@ -44,6 +44,7 @@ export function eventStream(
       open.add(stream)
       request.signal.addEventListener('abort', () => close(), { once: true })
       write('retry: 5000\n\n')
+      if (request.signal.aborted) close()
     },
     cancel: () => close(true),
   })

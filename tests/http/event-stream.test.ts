@@ -4,8 +4,9 @@ import { type EventStream, endEventStreams, eventStream } from '#app/http/event-
 
 beforeEach(() => vi.useFakeTimers())
 
-function begin({ isAllowed = true } = {}) {
+function begin({ isAllowed = true, isGone = false } = {}) {
   const gone = new AbortController()
+  if (isGone) gone.abort()
   const finish = vi.fn()
   let stream: EventStream | undefined
   const response = eventStream(
@@ -28,6 +29,13 @@ test('an event is sent in the server-sent event format, and end() closes the res
     'retry: 5000\n\nevent: change\nid: seven\ndata: {"arrived":2}\n\n',
   )
   expect(finish).toHaveBeenCalledOnce()
+})
+
+test('a stream ends at once if its client has gone before', async () => {
+  const { finish, response } = begin({ isGone: true })
+  expect(finish).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(await response.text()).toBe('retry: 5000\n\n')
 })
 
 test.each([

@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       throw failed(request, 503, 'The resume cannot be read now')
     })
   if (!file) return failed(request, 410, 'The resume is missing')
-  return attachment(file, { ...resume, name: resume.name || 'resume.pdf' })
+  return attachment(request, file, { ...resume, name: resume.name || 'resume.pdf' })
 }
 
 function failed(request: Request, status: number, message: string): Response {

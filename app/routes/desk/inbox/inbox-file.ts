@@ -12,5 +12,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findReceivedFile(db, params.id ?? '')
   if (!found) return problem(404, 'There is no such file')
   const file = await fileStore.open({ db, uploads: settings.uploadsDir }, found.file)
-  return file ? attachment(file, found) : problem(410, 'The file is missing')
+  return file ? attachment(request, file, found) : problem(410, 'The file is missing')
 }
