@@ -1,32 +1,63 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 import { logOut, openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
 
-test('a new enquiry appears in an open list, and in the title when hidden', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Makes `document.hidden` depend on `setHidden`, because a browser without windows shows every tab. */
+function controlVisibility(tabs: Page | BrowserContext) {
+  return tabs.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
   })
+}
+
+function setHidden(page: Page, isHidden: boolean) {
+  return page.evaluate(
+    (away) => {
+      sessionStorage.setItem('away', away)
+      document.dispatchEvent(new Event('visibilitychange'))
+      if (away === '0') window.dispatchEvent(new Event('focus'))
+    },
+    isHidden ? '1' : '0',
+  )
+}
+
+test('a new enquiry appears in an open list, and in the title when hidden', async ({ page }) => {
+  await controlVisibility(page)
   await signUp(page)
   await openWithLiveUpdates(page)
 
   const first = await sendByApi(page)
   await expect(page.getByRole('link', { name: first.name })).toBeVisible()
 
-  await page.evaluate(() => sessionStorage.setItem('away', '1'))
+  await setHidden(page, true)
   const second = await sendByApi(page)
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
   await expect(page.getByRole('link', { name: second.name })).toBeHidden()
 
-  await page.evaluate(() => {
-    sessionStorage.removeItem('away')
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('focus'))
-  })
+  await setHidden(page, false)
   await expect(page.getByRole('link', { name: second.name })).toBeVisible()
   await expect(page).toHaveTitle(/^Enquiries/)
+})
+
+test('more lists can be open than a browser has connections to a site', async ({
+  page,
+  context,
+}) => {
+  await controlVisibility(context)
+  await signUp(page)
+  await openWithLiveUpdates(page)
+  let last = page
+  for (let tab = 2; tab <= 8; tab++) {
+    await setHidden(last, true)
+    last = await context.newPage()
+    await openWithLiveUpdates(last)
+  }
+  await setHidden(last, true)
+  await setHidden(page, false)
+  const person = await sendByApi(page)
+  await expect(page.getByRole('link', { name: person.name })).toBeVisible()
 })
 
 test('a new enquiry appears in each of two tabs', async ({ page, context }) => {

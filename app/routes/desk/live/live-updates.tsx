@@ -55,34 +55,53 @@ export function LiveUpdates({ newest }: { newest: string }) {
   )
 }
 
-/** Calls `onChange` with the number of new enquiries, and with 0 after the stream was interrupted. */
+/**
+ * Calls `onChange` with the number of new enquiries, and with 0 after the stream was interrupted. With HTTP/1.1 a browser
+ * has six connections to a site, for all tabs: of the hidden tabs only the one shown last keeps its stream.
+ */
 function useStream(newest: string, onChange: (arrived: number) => void): void {
   const last = useRef({ newest, onChange })
   last.current.onChange = onChange
   useEffect(() => {
-    let source: EventSource
+    let source: EventSource | undefined
     let timer = 0
+    const close = () => {
+      clearTimeout(timer)
+      source?.close()
+      source = undefined
+    }
     const connect = (isFirst: boolean) => {
       let isUpToDate = isFirst
-      source = new EventSource(`/admin/live?since=${last.current.newest}`)
-      source.addEventListener('open', () => {
+      const opened = new EventSource(`/admin/live?since=${last.current.newest}`)
+      source = opened
+      opened.addEventListener('open', () => {
         if (!isUpToDate) last.current.onChange(0)
         isUpToDate = false
       })
-      source.addEventListener('change', ({ data, lastEventId }) => {
+      opened.addEventListener('change', ({ data, lastEventId }) => {
         last.current.newest = lastEventId
         last.current.onChange(JSON.parse(data).arrived)
       })
       // The browser reconnects after a network error, but not after an error response.
-      source.addEventListener('error', () => {
-        if (source.readyState !== EventSource.CLOSED) return
+      opened.addEventListener('error', () => {
+        if (opened.readyState !== EventSource.CLOSED) return
         timer = window.setTimeout(() => connect(false), RECONNECT_MS)
       })
     }
-    connect(true)
+    const tabs = new BroadcastChannel('live-updates')
+    tabs.onmessage = () => document.hidden && close()
+    const show = () => {
+      if (document.hidden) return
+      tabs.postMessage('shown')
+      if (!source) connect(false)
+    }
+    if (!document.hidden) connect(true)
+    show()
+    const unsubscribe = subscribeToVisibility(show)
     return () => {
-      clearTimeout(timer)
-      source.close()
+      unsubscribe()
+      tabs.close()
+      close()
     }
   }, [])
 }
