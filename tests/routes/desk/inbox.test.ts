@@ -88,6 +88,15 @@ test('a page has twenty emails; a page number past the end shows the last page',
   expect([last.mails.length, last.page, last.hasMore]).toEqual([1, 2, false])
 })
 
+test('the list has the start of a long email, its page the whole text', async () => {
+  await receive(site(), email(unknownSender, 'word '.repeat(30_000)))
+  const [mail] = (await list()).mails
+  expect(mail).toMatchObject({ isCut: true, text: expect.stringMatching(/^word .{0,1500} …$/) })
+  expect(await readPage('/admin/inbox', headers)).toContain('Read the whole email')
+  const page = await mailPage(args(get('/x', headers), { id: mail?.id ?? '' }))
+  expect(page.mail).toMatchObject({ isCut: false, text: 'word '.repeat(30_000).trim() })
+})
+
 test('attaching an email adds it to the history, reopens the enquiry and is audited', async () => {
   const { db } = site()
   await updateEnquiryStatus(db, PROGRAM, enquiry._id, 'Closed')
@@ -227,6 +236,14 @@ test('the history shows the subject of an answer, unless it is ours with "Re:"',
   expect(page).toContain('No text.')
   const texts = (await tables(site().db).select().from(mails)).map(({ text }) => text)
   expect(texts.filter((text) => text.includes('Subject: Please call at five'))).toHaveLength(1)
+})
+
+test('the history has the newest answers whole and the start of older ones', async () => {
+  const texts = Array.from({ length: 15 }, (_, at) => `${at} ${'word '.repeat(2000)}`)
+  await receive(site(), ...texts.map((text) => email({}, text)))
+  const lengths = (await history()).map(({ note }) => note.length)
+  expect(lengths.slice(0, 5)).toEqual([201, 201, 201, 201, 201])
+  expect(lengths.slice(-9).every((length) => length > 9_990)).toBe(true)
 })
 
 test('the enquiry page shows that its email address bounces', async () => {

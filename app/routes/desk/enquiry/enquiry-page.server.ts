@@ -5,7 +5,7 @@ import { emailKey } from '#app/models/email'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { findBatch } from '#app/models/enquiry/bulk.server'
 import { followUpDays } from '#app/models/enquiry/follow-up'
-import { listHistory } from '#app/models/enquiry/history.server'
+import { type EnquiryEvent, listHistory } from '#app/models/enquiry/history.server'
 import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/list.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import type { EnquiryFilter } from '#app/models/enquiry/search.server'
@@ -13,6 +13,7 @@ import { callBackWindow } from '#app/models/enquiry/urgency'
 import { listAnswers } from '#app/models/inbox/attachments.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
+import { shorten } from '#app/models/text'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 import { backTo } from '#app/routes/desk/outcome-params'
@@ -52,7 +53,7 @@ export async function readEnquiryPage(
   return {
     bounce,
     enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
-    history: history.map((event) => ({
+    history: shortenAnswers(history).map((event) => ({
       ...dated(event),
       day:
         event.kind === 'follow-up' && event.to
@@ -71,6 +72,23 @@ export async function readEnquiryPage(
     batch: change,
     neighbours,
   }
+}
+
+/** Of all answers: a stranger can send hundreds of long emails. */
+const MAX_CHARACTERS = 100_000
+const MAX_START = 200
+
+/** Leaves the newest answers whole. */
+function shortenAnswers(history: EnquiryEvent[]): EnquiryEvent[] {
+  let left = MAX_CHARACTERS
+  const newestFirst = history.toReversed().map((event) => {
+    if (event.kind !== 'answer') return event
+    left -= event.note.length
+    // Not all of a long text, because `shorten` counts code points.
+    const start = event.note.slice(0, 3 * MAX_START)
+    return left < 0 ? { ...event, note: shorten(start, MAX_START) } : event
+  })
+  return newestFirst.reverse()
 }
 
 export type EnquiryPageData = NonNullable<Awaited<ReturnType<typeof readEnquiryPage>>>

@@ -5,7 +5,12 @@ import { referencesIn } from '#app/models/inbox/match.server'
 import type { ReceivedMail } from '#app/models/inbox/unmatched.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
-export async function showReceived({ db, company }: Site, mails: ReceivedMail[]) {
+/** @param mostCharacters of each text, because strangers can send long ones */
+export async function showReceived(
+  { db, company }: Site,
+  mails: ReceivedMail[],
+  mostCharacters = Number.POSITIVE_INFINITY,
+) {
   const ids = mails.map((mail) => mail.id)
   const files = await listFilesOf(db, ids)
   return mails.map(({ id, kind, enquiryId, fromName, fromAddress, subject, text, createdAt }) => ({
@@ -15,7 +20,8 @@ export async function showReceived({ db, company }: Site, mails: ReceivedMail[])
     name: fromName || fromAddress || 'Unknown sender',
     address: fromAddress,
     subject: subject || 'No subject',
-    text,
+    text: text.length > mostCharacters ? `${text.slice(0, mostCharacters)} …` : text,
+    isCut: text.length > mostCharacters,
     received: momentIn(company.timeZone, createdAt),
     /** The first reference in the email, which prefills the form. */
     reference: referencesIn({ subject, text })[0] ?? '',

@@ -12,6 +12,7 @@ import { showReceived } from './inbox.server'
 import { ReceivedMailCard } from './received-mail'
 
 const PAGE_SIZE = 20
+const MAX_SHOWN = 1500
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { offset, ...pages } = readPage(params, await countUnmatched(db), PAGE_SIZE)
   const mails = await listUnmatched(db, { limit: PAGE_SIZE, offset })
   return {
-    mails: await showReceived(site(), mails),
+    mails: await showReceived(site(), mails, MAX_SHOWN),
     ...pages,
     isSetUp: settings.imapUrl !== undefined,
     fault: (settings.imapUrl && (await findMailboxFault(db))?.fault) ?? '',

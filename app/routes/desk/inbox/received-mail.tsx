@@ -8,15 +8,12 @@ import { FormContext, TextField, UnsentFieldsContext } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
-const MAX_SHOWN = 1500
-
 interface ReceivedMailProps {
   mail: ShownMail
   isWhole?: boolean
 }
 
 export function ReceivedMailCard({ mail, isWhole = false }: ReceivedMailProps) {
-  const isCut = !isWhole && mail.text.length > MAX_SHOWN
   const Heading = isWhole ? 'h1' : 'h2'
   return (
     <article className="enquiry" id={`mail-${mail.id}`}>
@@ -37,10 +34,8 @@ export function ReceivedMailCard({ mail, isWhole = false }: ReceivedMailProps) {
         {mail.kind === 'automatic' && <span className="badge badge-closed">Automatic</span>}
         {mail.kind === 'bounce' && <span className="badge badge-failed">Not delivered</span>}
       </header>
-      <blockquote className={isWhole ? 'max-h-none!' : ''}>
-        {(isCut ? `${mail.text.slice(0, MAX_SHOWN)} …` : mail.text) || 'No text.'}
-      </blockquote>
-      {isCut && (
+      <blockquote className={isWhole ? 'max-h-none!' : ''}>{mail.text || 'No text.'}</blockquote>
+      {mail.isCut && (
         <Link className="text-link text-sm" to={`/admin/inbox/${mail.id}`}>
           Read the whole email<span className="sr-only">{` from ${mail.name}`}</span>
         </Link>
