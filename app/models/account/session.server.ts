@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, notInArray, type SQL } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 
 import { storageFault } from '#db/busy.server'
@@ -14,6 +14,8 @@ export const IDLE_MS = 8 * HOUR_MS
 const ABSOLUTE_MS = 7 * DAY_MS
 const CLOCK_SLACK_MS = 5 * MINUTE_MS
 const TOUCH_EVERY_MS = MINUTE_MS
+/** Owners see them all, so that nobody can hide one by logging in thousands of times. */
+const MAX_OF_KIND = 50
 
 export type SessionOwner = Pick<VerifiedAdmin, 'id' | 'passwordHash'>
 
@@ -28,6 +30,7 @@ export async function createSession(
   await db.write(async (tx) => {
     await tx.delete(sessions).where(lte(sessions.expiresAt, now))
     if (!(await noteSeen(tx, adminId, now, passwordHash))) return
+    await makeRoom(tx, adminId, kind)
     await tx.insert(sessions).values({
       tokenHash: sessionIdOf(token),
       adminId,
@@ -39,6 +42,15 @@ export async function createSession(
     })
   })
   return token
+}
+
+/** Ends the sessions that were used least recently. */
+async function makeRoom(tx: Queries, adminId: string, kind: SessionKind): Promise<void> {
+  const isOfKind = and(eq(sessions.adminId, adminId), eq(sessions.kind, kind))
+  const { tokenHash, lastSeenAt } = sessions
+  const used = tx.select({ tokenHash }).from(sessions).where(isOfKind)
+  const kept = used.orderBy(desc(lastSeenAt)).limit(MAX_OF_KIND - 1)
+  await tx.delete(sessions).where(and(isOfKind, notInArray(tokenHash, kept)))
 }
 
 export function isOpenAt(now: number): SQL | undefined {

@@ -117,6 +117,25 @@ test('a token is valid for its own kind of session only, and its stored hash is 
   expect(await findSession(db, row?.tokenHash ?? '', 'cookie')).toBeUndefined()
 })
 
+test('an account has fifty sessions of a kind; one more ends the one that was used least recently', async () => {
+  const { db, admin } = await signMeeraUp()
+  const browser = await createSession(db, admin, 'cookie', 0)
+  const tokens: string[] = []
+  for (let at = 1; at <= 50; at++) tokens.push(await createSession(db, admin, 'bearer', at))
+  const [first = '', second = ''] = tokens
+  await findSession(db, first, 'bearer', 120_000)
+  const last = await createSession(db, admin, 'bearer', 120_001)
+  const isOpen = async (token: string) =>
+    (await findSession(db, token, token === browser ? 'cookie' : 'bearer', 120_002)) !== undefined
+  expect(await Promise.all([first, second, last, browser].map(isOpen))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
+  expect(await tables(db).$count(sessions)).toBe(51)
+})
+
 test('a session ends at logout, when idle and at its maximum age', async () => {
   const { db, admin } = await signMeeraUp()
   const loggedOut = await createSession(db, admin, 'cookie', 0)
