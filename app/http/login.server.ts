@@ -131,7 +131,8 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
   const { password } = input
   const isEasy = async () =>
     (await isEasyPassword(password)) || isEasyPassword(password, ownWords(company, input))
-  if (isSameSecret(secretKey, input.secretKey) && (await isEasy())) {
+  const hasKey = isSameSecret(secretKey, input.secretKey)
+  if (hasKey && (await isEasy())) {
     await refund()
     return {
       ok: false,
@@ -140,6 +141,8 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
       fields: { password: [EASY_PASSWORD] },
     }
   }
+  const pause = hasKey ? await consume('account', '') : 0
+  if (pause > 0) return refused(pause)
   const signup = await signUp(db, secretKey, input)
   const isTaken = !signup.ok && signup.reason === 'email-taken'
   const made = signup.ok ? signup.admin : isTaken && (await findRecentSignup(db, input))

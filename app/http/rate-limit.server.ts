@@ -31,6 +31,8 @@ function createLimits({ db }: Site) {
     testMail: nonRefundable('test-mail', 5, 600),
     signup: refundable('signup', 5, 3600),
     signupAll: refundable('signup-all', 20, 3600),
+    /** New accounts: all staff know the secret key, and each account sends an email to all others. */
+    account: nonRefundable('account', 20, 3600),
   }
 }
 

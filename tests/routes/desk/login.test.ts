@@ -12,6 +12,7 @@ import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
 import { action as logInForm, loader as loginPage } from '#app/routes/desk/sign-in/login'
 import { action as logOut } from '#app/routes/desk/sign-in/logout'
 import { action as signUpForm } from '#app/routes/desk/sign-in/signup'
+import { mails } from '#db/schema'
 import {
   args,
   freshSite,
@@ -22,6 +23,7 @@ import {
   post,
   respond,
   SECRET_KEY,
+  tables,
 } from '#tests/support/app'
 
 beforeEach(() => freshSite())
@@ -259,6 +261,19 @@ test('wrong secret keys of all clients count together; a correct key does not co
   expect(await guess(100, {})).toBe(201)
   expect(await guess(101, { secretKey: 'wrong' })).toBe(403)
   expect(await guess(102, { secretKey: 'wrong' })).toBe(429)
+})
+
+test('twenty accounts an hour can be made, because each sends an email to all others', async () => {
+  await freshSite({ settings: readSettings({}) })
+  const signUpFrom = async (from: number) => {
+    const headers = { 'x-client-address': `192.0.2.${from}` }
+    const body = { ...signup, email: `staff${from}@example.in` }
+    const request = jsonRequest('/admin/adminSignup', body, { headers })
+    return (await respond(() => signUpByApi(args(request)))).status
+  }
+  for (let i = 0; i < 20; i++) expect(await signUpFrom(i)).toBe(201)
+  expect(await signUpFrom(20)).toBe(429)
+  expect(await tables(site().db).$count(mails)).toBe((20 * 19) / 2)
 })
 
 test('a password made of the company name gets 400', async () => {
