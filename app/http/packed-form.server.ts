@@ -36,6 +36,9 @@ const WITHOUT_BASE = ['note', 'call', 'day']
 /** Pages whose forms have hundreds of fields and no secret. Their loaders read the fields with `findUnsentForm`. */
 export const LONG_FORM = /^\/admin\/site\/edit\//
 
+/** Their text comes back in the URL of the login page, which anyone can write for a member of staff. */
+export const UPLOAD_PAGE = /^\/admin\/site\/(?:images|prices)(?:[?#]|$)/
+
 /** Forms without a secret that open with values, which staff may have cleared. */
 const DETAILS_FORM = /^\/admin\/(?:enquiries|jobs)\/[\w-]+\/details(?:[?#]|$)/
 

@@ -54,6 +54,13 @@ test('the text beside the file returns after login, to its author only', async (
   expect(other).not.toContain(ALT_TEXT)
 })
 
+test('a link to the login page brings no text into the form of another page', async () => {
+  const unsent = encodeURIComponent(JSON.stringify({ account: [account], url: ['evil.example'] }))
+  const login = (page: string) => readPage(`/login?dropped=1&to=${page}&unsent=${unsent}`)
+  expect(await login('/admin/site/images')).toContain('name="unsent"')
+  expect(await login('/admin/webhooks')).not.toContain('name="unsent"')
+})
+
 test('every upload page of the desk is tested here', () => {
   const forms = globSync('app/routes/desk/**/*.tsx').filter((file) => {
     return /isUpload: true/.test(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Link } from '@remix-run/react'
 import { groupByName, type RouteHandle, readLongForm } from '#app/http/body.server'
 import { attemptLogin, openSecondStep, safePath } from '#app/http/login.server'
-import { packForm } from '#app/http/packed-form.server'
+import { packForm, UPLOAD_PAGE } from '#app/http/packed-form.server'
 import { parse } from '#app/http/parse'
 import { withParams } from '#app/http/search-params'
 import { hasSessionCookie, openSession } from '#app/http/session-cookie.server'
@@ -24,7 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hadSession = await hasSessionCookie(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
-  const unsent = params.get('unsent') ?? undefined
+  const isOfUpload = UPLOAD_PAGE.test(params.get('to') ?? '')
+  const unsent = (isOfUpload && params.get('unsent')) || undefined
   return { ...page, unsent, notice: notice ?? done ?? (hadSession ? SESSION_ENDED : undefined) }
 }
 
