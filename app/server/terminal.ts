@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { createInterface, type ReadLineOptions } from 'node:readline'
 import { Writable } from 'node:stream'
 
@@ -34,6 +35,18 @@ export function exitWithReader(): void {
 
 function exitOn({ code }: NodeJS.ErrnoException): void {
   process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
+}
+
+/** Ends a command at Ctrl-C by an exit, which removes its temporary files. */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.off(signal, exitBy).on(signal, exitBy)
+  }
+}
+
+function exitBy(signal: NodeJS.Signals): void {
+  console.error('Stopped.')
+  process.exit(128 + constants.signals[signal])
 }
 
 /** Reads a secret twice on a terminal, else from the first line of stdin. @throws CommandError where the two differ */

@@ -1,11 +1,17 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
+import { openFile } from '#db/sqlite/connection.server'
+import { withConnection } from '#db/sqlite/inspect.server'
 import { meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { missing } from '#tests/support/machine'
-import { PROGRAM } from '#tests/support/program'
+import { PROGRAM, programEnv } from '#tests/support/program'
 
 // script(1) runs the commands on a terminal.
 
@@ -73,4 +79,25 @@ test('a closed standard output is no error', async () => {
   })
   const [code] = await once(child, 'close')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+})
+
+test('an interrupted backup leaves nothing', async () => {
+  const dataDir = freshFolder()
+  const env = programEnv({ DATA_DIR: dataDir })
+  const [node = '', ...program] = PROGRAM
+  execFileSync(node, [...program, 'admin', 'create', meera.email, '--name', meera.name], {
+    env,
+    input: meera.password,
+  })
+  withConnection(openFile(join(dataDir, 'db', 'site.sqlite')), (client) => {
+    client.exec('create table filler (bytes)')
+    for (let n = 0; n < 100; n++) client.exec('insert into filler values (randomblob(1000000))')
+  })
+  const target = freshFolder()
+  const backup = spawn(node, [...program, 'backup', join(target, 'site.tar')], { env })
+  while (readdirSync(target).length === 0) await sleep(5)
+  backup.kill('SIGINT')
+  const [[code], said] = await Promise.all([once(backup, 'close'), text(backup.stderr)])
+  expect({ code, said }).toEqual({ code: 130, said: 'Stopped.\n' })
+  expect(readdirSync(target)).toEqual([])
 })

@@ -8,7 +8,6 @@ import { countOf, showBytes } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import type { Database } from '#db/database.server'
 import { isAmong } from '#db/dialect'
-import { makeFolder } from '#db/make-folder.server'
 import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
 import { copyDatabase, openDatabase } from '#db/sqlite/database.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
@@ -25,7 +24,7 @@ import {
   storedFileName,
   writeArchive,
 } from './archive.server'
-import { backupFolder, NIGHTLY } from './folders.server'
+import { backupFolder, NIGHTLY, withWorkFolder } from './folders.server'
 
 interface BackupOptions {
   dataDir: string
@@ -36,29 +35,27 @@ interface BackupOptions {
 /** Copies the database before the files, so that every row in the backup has its file. */
 export async function createBackup(db: Database, file: string, options: BackupOptions) {
   const { onProgress = () => {} } = options
-  const partial = `${file}.partial`
-  const copyFile = `${file}.copy`
-  makeFolder(dirname(file), 0o700)
-  await removeLeftovers(partial, copyFile)
-  try {
+  const folder = dirname(file)
+  // Beside the backup, so that two at once and an interrupted one do no harm.
+  return withWorkFolder(folder, async (work) => {
+    const copyFile = join(work, 'copy.sqlite')
+    const archive = join(work, 'archive.tar')
     await copyDatabase(db, copyFile, (done, total) => onProgress('database', done, total))
-    const made = await fillArchive(db, partial, copyFile, { ...options, onProgress })
-    const { size } = await stat(partial)
-    await rename(partial, file)
-    await syncFolder(dirname(file))
+    const made = await fillArchive(db, archive, copyFile, { ...options, onProgress })
+    const { size } = await stat(archive)
+    await rename(archive, file)
+    await syncFolder(folder)
     return { bytes: size, ...made }
-  } finally {
-    await removeLeftovers(partial, copyFile)
-  }
+  })
 }
 
 async function fillArchive(
   db: Database,
-  partial: string,
+  archiveFile: string,
   copyFile: string,
   { dataDir, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
 ) {
-  const archive = writeArchive(partial, now)
+  const archive = writeArchive(archiveFile, now)
   const manifest: BackupManifest = { files: [], missing: [] }
   const add = async (name: string, path: string) => {
     manifest.files.push(await archive.addFile(name, await open(path)))
@@ -88,11 +85,6 @@ async function fillArchive(
 
 function addJson(archive: ArchiveWriter, name: string, value: unknown): void {
   archive.addText(name, `${JSON.stringify(value, null, 2)}\n`)
-}
-
-async function removeLeftovers(partial: string, copyFile: string): Promise<void> {
-  const copies = ['', '-journal', '-wal', '-shm'].map((suffix) => copyFile + suffix)
-  for (const name of [partial, ...copies]) await rm(name, { force: true })
 }
 
 async function addFiles(
@@ -139,7 +131,6 @@ async function removeRows(copy: Database, ids: string[]): Promise<void> {
 }
 
 const BACKUPS = 7
-const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-journal|-wal|-shm)?)$/
 
 export async function backUpNightly(
   db: Database,
@@ -151,8 +142,7 @@ export async function backUpNightly(
   const names = await readdir(folder)
   // If the clock was once ahead, older backups have names that sort after today's.
   const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
-  const old = [...others.slice(0, 1 - BACKUPS), ...names.filter((name) => UNFINISHED.test(name))]
-  for (const name of old) await rm(join(folder, name), { force: true })
+  for (const name of others.slice(0, 1 - BACKUPS)) await rm(join(folder, name), { force: true })
   const lacks = made.missing.length
   const missing = lacks > 0 ? `, ${countOf(lacks, 'file is missing', 'files are missing')}` : ''
   return `${join(folder, today)}: database and ${countOf(made.files, 'file', 'files')}, ${showBytes(made.bytes)}${missing}`

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '#app/models/company/calendar'
+import { withTemporary } from '#app/models/files/temporary.server'
 import { makeFolder } from '#db/make-folder.server'
 
 export const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
@@ -24,26 +25,23 @@ export async function newestBackup(
 
 const PREFIX = '.site-work-'
 
-/** Runs `work` with a temporary folder in the data directory, because /tmp may be too small. */
+/** Runs `work` with a temporary folder in `parent`, because /tmp may be too small. */
 export async function withWorkFolder<T>(
-  dataDir: string,
+  parent: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  makeFolder(dataDir, 0o700)
-  await removeLeftovers(dataDir)
-  const folder = await mkdtemp(join(dataDir, PREFIX))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  makeFolder(parent, 0o700)
+  await access(parent, constants.W_OK)
+  await removeLeftovers(parent)
+  const folder = await mkdtemp(join(parent, PREFIX))
+  return withTemporary(folder, () => work(folder))
 }
 
 /** Removes the temporary folders of killed processes. */
-async function removeLeftovers(dataDir: string): Promise<void> {
-  const names = (await readdir(dataDir)).filter((name) => name.startsWith(PREFIX))
-  for (const folder of names.map((name) => join(dataDir, name))) {
+async function removeLeftovers(parent: string): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX))
+  for (const folder of names.map((name) => join(parent, name))) {
     const { mtimeMs } = await stat(folder)
-    if (mtimeMs < Date.now() - DAY_MS) await rm(folder, { recursive: true, force: true })
+    if (mtimeMs < Date.now() - DAY_MS / 2) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { eachApplicationRow } from '#app/models/application/list.server'
@@ -13,6 +13,7 @@ import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { eachEnquiry } from '#app/models/enquiry/list.server'
 import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { countEnquiries } from '#app/models/enquiry/search.server'
+import { withTemporary } from '#app/models/files/temporary.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
 import { renameDurably } from '#db/durable-file.server'
 import { withSite } from '../data-lock'
@@ -77,16 +78,14 @@ async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined)
   if (existsSync(out)) {
     throw new CommandError(EXIT.cannotCreate, `${out} exists already. Choose another name.`)
   }
-  const partial = `${out}.partial`
+  const partial = `${out}.${process.pid}.partial`
   const file = await open(partial, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(EXIT.cannotCreate, `${out} cannot be made: ${error.message}`)
   })
-  try {
+  await withTemporary(partial, async () => {
     await pipeline(bytes, file.createWriteStream())
     renameDurably(partial, out)
-  } finally {
-    await rm(partial, { force: true })
-  }
+  })
 }
 
 async function* withProgress(

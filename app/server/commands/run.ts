@@ -8,7 +8,7 @@ import sqlite from '#db/migrations/sqlite/meta/_journal.json'
 import { EXIT, isCommandError } from '../exit-codes'
 import { explainStorage } from '../explain-storage'
 import { describeRelease } from '../install/release'
-import { exitWithReader } from '../terminal'
+import { exitOnSignal, exitWithReader } from '../terminal'
 
 export interface Program {
   clientFolder: string
@@ -54,7 +54,10 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
-  if (name !== 'serve' && name !== 'update') exitWithReader()
+  if (name !== 'serve' && name !== 'update') {
+    exitWithReader()
+    exitOnSignal()
+  }
   try {
     const command = await load()
     if (rest.includes('--help') || rest.includes('-h')) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backUpNightly } from '#app/models/backup/create.server'
@@ -12,9 +12,10 @@ test('the last seven nightly backups are kept, and other files are not touched',
   const folder = join(dataDir, 'backups')
   mkdirSync(folder)
   const others = ['before-the-move.tar', 'site-2025-01-01.tar.gz']
-  const unfinished = ['partial', 'copy', 'copy-journal', 'copy-wal', 'copy-shm']
-  for (const name of [...others, ...unfinished.map((part) => `site-2026-02-28.tar.${part}`)])
-    writeFileSync(join(folder, name), '')
+  for (const name of others) writeFileSync(join(folder, name), '')
+  const killed = join(folder, '.site-work-killed')
+  mkdirSync(killed)
+  utimesSync(killed, 0, 0)
   for (let day = 1; day <= 9; day++) {
     await backUpNightly(db, { dataDir, day: `2026-03-0${day}`, now: day })
   }
