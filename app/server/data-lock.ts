@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
 
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
@@ -7,7 +6,7 @@ import type { Site } from '#app/models/company/site.server'
 import { readCompanyOf } from '#app/models/content/company.server'
 import { makeFolder } from '#db/make-folder.server'
 import { withReadOnly } from '#db/sqlite/inspect.server'
-import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
+import { holdLock, lockDatabase, lockFileOf } from '#db/sqlite/lock.server'
 import { pendingMigrations } from '#db/sqlite/migrate.server'
 import { probeDatabase } from '#db/sqlite/probe.server'
 import { CommandError, EXIT } from './exit-codes'
@@ -21,18 +20,9 @@ export function lockDataDir(settings: Settings): () => void {
     return () => {}
   }
   probeDatabase(settings)
-  makeFolder(dirname(databaseFile), 0o700)
-  const release = holdLock(lockFileOf(databaseFile))
-  if (release) return () => unlock(databaseFile, release)
+  const release = lockDatabase(databaseFile)
+  if (release) return release
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
-}
-
-function unlock(databaseFile: string, release: () => void): void {
-  const isMade = existsSync(databaseFile)
-  if (!isMade) rmSync(lockFileOf(databaseFile), { force: true })
-  release()
-  const folder = dirname(databaseFile)
-  if (!isMade && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
 /**
@@ -53,9 +43,10 @@ export async function withSite<T>(
   }
 }
 
-async function requireSite({ databaseFile, databaseUrl, dataDir }: Settings): Promise<void> {
+async function requireSite(settings: Settings): Promise<void> {
+  const { databaseUrl, dataDir } = settings
   if (databaseUrl === undefined) {
-    if (existsSync(databaseFile)) return
+    if (probeDatabase(settings)) return
     throw new CommandError(EXIT.noInput, `There is no site in ${dataDir}. Set DATA_DIR.`)
   }
   const { inspectServer } = await import('#db/postgres/open.server')

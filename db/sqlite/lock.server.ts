@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../busy.server'
+import { makeFolder } from '../make-folder.server'
 import { type Connection, openFile } from './connection.server'
 
 /** A garbage-collected connection would release its lock. */
@@ -22,4 +24,20 @@ export function holdLock(file: string): (() => void) | undefined {
     if (codeOf(error) === 'SQLITE_BUSY') return undefined
     throw error
   }
+}
+
+/** Like `holdLock`; where no database is made, the release removes the file of the lock and its folder. */
+export function lockDatabase(databaseFile: string): (() => void) | undefined {
+  const folder = dirname(databaseFile)
+  makeFolder(folder, 0o700)
+  const release = holdLock(lockFileOf(databaseFile))
+  return (
+    release &&
+    (() => {
+      const isMade = existsSync(databaseFile)
+      if (!isMade) rmSync(lockFileOf(databaseFile), { force: true })
+      release()
+      if (!isMade && readdirSync(folder).length === 0) rmdirSync(folder)
+    })
+  )
 }

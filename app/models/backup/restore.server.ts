@@ -6,7 +6,7 @@ import { makeFolder } from '#db/make-folder.server'
 import { applications, receivedFiles } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
-import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
+import { lockDatabase } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
   BackupError,
@@ -40,10 +40,12 @@ export async function restoreBackup(
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
-  const databaseFile = join(dataDir, DATABASE)
-  const release = existsSync(databaseFile) ? holdLock(lockFileOf(databaseFile)) : () => {}
+  const release = lockDatabase(join(dataDir, DATABASE))
   if (!release) {
-    throw new BackupError('busy', `The site in ${dataDir} is running. Stop it first.`)
+    throw new BackupError(
+      'busy',
+      `The site in ${dataDir} is running, or another command uses it. Stop it first.`,
+    )
   }
   try {
     return await withWorkFolder(dataDir, async (staging) => {

@@ -22,6 +22,7 @@ import {
 
 export type Unpacked = Awaited<ReturnType<typeof unpackBackup>>
 
+const NO_BACKUP = 'it does not begin like a backup of this program'
 const MAX_TEXT = 64 * 1024 * 1024
 
 /** @returns `files` without the single files @throws BackupError for an archive that is foreign, newer or damaged */
@@ -32,19 +33,24 @@ export async function unpackBackup(file: string, folder: string, onProgress: Pro
     done += count
     onProgress('files', done, size)
   }
+  let why = NO_BACKUP
+  const onHead = () => {
+    why = 'it is cut short, or a header in it does not add up'
+  }
   try {
-    return await unpack(readArchive(file), folder, onBytes)
+    return await unpack(readArchive(file), folder, onHead, onBytes)
   } catch (error) {
     // Only errors of the operating system name a system call, errors of the archive do not.
     const isOfStorage = error instanceof Error && 'syscall' in error
     if (error instanceof BackupError || isOfStorage) throw error
-    throw damaged('it is cut short, or a header in it does not add up')
+    throw damaged(why)
   }
 }
 
 async function unpack(
   entries: AsyncIterable<Entry>,
   folder: string,
+  onHead: () => void,
   onBytes: (count: number) => void,
 ) {
   let head: BackupHead | undefined
@@ -53,6 +59,7 @@ async function unpack(
     const { name, type } = entry.header
     if (!head) {
       head = readHead(await readText(entry))
+      onHead()
     } else if (name === MANIFEST) {
       const manifest = parse(backupManifest, await readText(entry))
       compare(manifest?.files ?? [], found)
@@ -67,12 +74,12 @@ async function unpack(
       found.set(name, await unpackEntry(entry, path, onBytes))
     }
   }
-  throw damaged('it is cut short')
+  throw new Error('The manifest is missing')
 }
 
 function readHead(content: string): BackupHead {
   const format = parse(backupHead.pick({ format: true }), content)?.format
-  if (format === undefined) throw damaged('it does not begin like a backup of this program')
+  if (format === undefined) throw damaged(NO_BACKUP)
   const head = parse(backupHead, content)
   if (format > FORMAT || (head && head.schema > NEWEST_MIGRATION)) {
     const program = head ? ` (${head.program})` : ''
@@ -95,7 +102,7 @@ function compare(files: BackupManifest['files'], found: Map<string, string>): vo
 async function readText(entry: Entry): Promise<string> {
   const { name, size = 0 } = entry.header
   if (size > MAX_TEXT || (name !== HEAD && name !== MANIFEST)) {
-    throw damaged('it does not begin like a backup of this program')
+    throw damaged(NO_BACKUP)
   }
   return text(entry)
 }

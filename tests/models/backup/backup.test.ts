@@ -8,7 +8,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -125,6 +125,30 @@ test('a row stored while the database is copied is read at once', async () => {
   expect(await read).toMatchObject({ rows: [{ type: 'Late' }], phase: 'database' })
 })
 
+test('two backups to the same file at once both end, and the file can be restored', async () => {
+  const { db, file, ...site } = await usedSite()
+  await Promise.all([createBackup(db, file, site), createBackup(db, file, site)])
+  expect(readdirSync(dirname(file)).filter((name) => name.startsWith('.site-work'))).toEqual([])
+  expect(await restoreBackup(file, freshFolder())).toMatchObject({ files: RESUMES })
+})
+
+test('of two restores into an empty folder at once, one is refused', async () => {
+  const { db, file, ...site } = await usedSite()
+  await createBackup(db, file, site)
+  const elsewhere = freshFolder()
+  const outcomes = await Promise.allSettled([
+    restoreBackup(file, elsewhere),
+    restoreBackup(file, elsewhere),
+  ])
+  expect(outcomes).toEqual([
+    expect.objectContaining({ status: 'fulfilled' }),
+    expect.objectContaining({
+      reason: expect.objectContaining({ message: expect.stringContaining('another command') }),
+    }),
+  ])
+  expect(await contentOf(elsewhere)).toEqual(await contentOf(site.dataDir))
+})
+
 test('a missing resume is reported and does not stop the backup', async () => {
   const { db, file, ...site } = await usedSite()
   const [first] = await tables(db).select().from(applications)
@@ -181,15 +205,20 @@ test('a WAL file without its database is moved aside', async () => {
 test.for<[string, (file: string) => void, string]>([
   ['a flipped bit in a resume', (file) => flip(file, 100_000), 'is not what was stored'],
   ['a flipped bit in the database', (file) => flip(file, -20_000), 'is not what was stored'],
-  ['a flipped bit in a header', (file) => flip(file, 3), 'does not add up'],
+  ['a flipped bit in the first header', (file) => flip(file, 3), 'does not begin like a backup'],
+  ['a flipped bit in a header', (file) => flip(file, 1027), 'does not add up'],
   ['a truncated file', (file) => truncateSync(file, 900_000), 'cut short'],
   [
     'a missing manifest',
     (file) => truncateSync(file, readFileSync(file).indexOf('manifest.json')),
     'cut short',
   ],
-  ['another file', (file) => writeFileSync(file, 'Dear diary, '.repeat(100)), 'does not add up'],
-  ['an empty file', (file) => writeFileSync(file, ''), 'cut short'],
+  [
+    'another file',
+    (file) => writeFileSync(file, 'Dear diary, '.repeat(100)),
+    'does not begin like a backup',
+  ],
+  ['an empty file', (file) => writeFileSync(file, ''), 'does not begin like a backup'],
   ['a later version', (file) => replace(file, '"format": 1', '"format": 2'), 'later version'],
   ['a later schema', (file) => replace(file, '"schema": 1', '"schema": 9'), 'later version'],
   ['a tar archive that is no backup', foreignTar, 'does not begin like a backup'],
@@ -209,7 +238,7 @@ test('a restore unpacks into a work folder, which is removed later if the restor
   const seen = new Set<string>()
   const onProgress = () => readdirSync(elsewhere).forEach((name) => void seen.add(name))
   await restoreBackup(file, elsewhere, { onProgress })
-  expect([...seen]).toEqual([expect.stringMatching(/^\.site-work-/)])
+  expect([...seen].sort()).toEqual([expect.stringMatching(/^\.site-work-/), 'db'])
   expect(readdirSync(elsewhere).sort()).toEqual(['company.json', 'db', 'uploads'])
 })
 
