@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -179,6 +180,28 @@ test.each([
     text: `There is no site in ${dataDir}. Set DATA_DIR.`,
   })
   expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('a command names a missing database of a site that has been at work', async () => {
+  const { run, dataDir, make } = commandLine()
+  await make()
+  rmSync(join(dataDir, 'db'), { recursive: true })
+  const { code, text } = await run('admin list')
+  expect(code).toBe(78)
+  expect(text).toContain('is missing, but')
+})
+
+test('a public key for off-site copies with a typing error is named', async () => {
+  const { run, make } = commandLine({
+    BACKUP_TO: freshFolder(),
+    BACKUP_KEY: `age1${'q'.repeat(58)}`,
+  })
+  await make()
+  await run('backup --nightly')
+  expect(await run('backup --off-site')).toEqual({
+    code: 78,
+    text: 'The site cannot start:\nBACKUP_KEY has a typing error: it is no public key of age.',
+  })
 })
 
 test.each([

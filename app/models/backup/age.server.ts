@@ -1,6 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { SettingsError } from '#app/models/company/environment.server'
 import { BackupError, hashing } from './archive.server'
 
 /** OWASP's minimum, which takes 128 MB of memory; the library's default takes 256 MB. */
@@ -9,7 +12,7 @@ const SCRYPT_LOG_N = 17
 const read = (file: string) => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
 const write = (file: string) => createWriteStream(file, { flags: 'wx', mode: 0o600 })
 
-/** @param key an age public key or a passphrase. @throws if the public key is malformed */
+/** @param key an age public key or a passphrase. @throws SettingsError if the public key is malformed */
 export async function encrypterFor(key: string) {
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
@@ -19,7 +22,7 @@ export async function encrypterFor(key: string) {
     try {
       encrypter.addRecipient(key)
     } catch {
-      throw new Error('BACKUP_KEY has a typing error: it is no public key of age.')
+      throw new SettingsError('BACKUP_KEY has a typing error: it is no public key of age.')
     }
   }
   return encrypter
@@ -33,6 +36,14 @@ export async function encryptFile(from: string, to: string, key: string): Promis
   const { hash, tap } = hashing()
   await pipeline(await encrypter.encrypt(read(from)), tap, write(to))
   return hash.digest('hex')
+}
+
+const MAGIC = 'age-encryption.org/'
+
+export async function isEncrypted(file: string): Promise<boolean> {
+  // What is read from a pipe would be missing afterwards.
+  if (!(await stat(file)).isFile()) return false
+  return (await text(createReadStream(file, { end: MAGIC.length - 1 }))) === MAGIC
 }
 
 /** @param key an age secret key or a passphrase. @throws BackupError */

@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { readCurrentCompany } from '#app/models/company/open-site.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/sqlite/inspect.server'
-import { decryptFile, isPublicKey } from './age.server'
+import { decryptFile, isEncrypted, isPublicKey } from './age.server'
 import { BackupError, DATABASE, type Progress } from './archive.server'
 import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
 import { fetchOffSite, NO_BACKUP } from './off-site.server'
@@ -54,14 +54,14 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
 
 /** @returns the path of the archive, decrypted into `work` if `file` is encrypted */
 export async function openBackup(file: string, work: string, key: string | undefined) {
-  if (!file.endsWith('.age')) return file
+  if (!(await isEncrypted(file))) return file
   if (key === undefined || isPublicKey(key)) {
     throw new BackupError(
       'key',
       `${basename(file)} is encrypted. Name the file of your secret key with --key, or set BACKUP_KEY to its passphrase.`,
     )
   }
-  const archive = join(work, basename(file, '.age'))
+  const archive = join(await mkdtemp(join(work, 'open-')), basename(file, '.age'))
   await decryptFile(file, archive, key)
   return archive
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { createBackup } from '#app/models/backup/create.server'
+import { openBackup } from '#app/models/backup/rehearse.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -147,6 +148,16 @@ test('of two restores into an empty folder at once, one is refused', async () =>
     }),
   ])
   expect(await contentOf(elsewhere)).toEqual(await contentOf(site.dataDir))
+})
+
+test('a backup is restored from a pipe', async () => {
+  const { db, file, ...site } = await usedSite()
+  await createBackup(db, file, site)
+  const [pipe, work] = [join(freshFolder(), 'pipe'), freshFolder()]
+  execFileSync('mkfifo', [pipe])
+  spawn('sh', ['-c', 'cat "$0" > "$1"', file, pipe])
+  const opened = await openBackup(pipe, work, undefined)
+  expect(await restoreBackup(opened, freshFolder())).toMatchObject({ files: RESUMES })
 })
 
 test('a missing resume is reported and does not stop the backup', async () => {

@@ -1,6 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -89,6 +96,11 @@ test('a copy for a public key opens only with its secret key, also in the age pr
   const archive = await openBackup(copy, work, SECRET)
   const original = readFileSync(join(dataDir, 'backups', TODAY))
   expect(readFileSync(archive).equals(original)).toBe(true)
+
+  const renamed = join(work, 'from the stick.tar')
+  copyFileSync(copy, renamed)
+  const opened = await openBackup(renamed, work, SECRET)
+  expect(readFileSync(opened).equals(original)).toBe(true)
 
   if (missing({ commands: ['age'] })) return
   const keyFile = join(work, 'key.txt')
