@@ -2,13 +2,16 @@ import type pg from 'pg'
 import { DatabaseError } from '../database.server'
 import { type Source, type Target, TargetError, type Value } from '../move/source-target'
 import { FILE_TABLES, MOVED_TABLES, namesOf, quoted } from '../move/tables'
-import { applyPending, pendingMigrations } from './migrate.server'
+import { applyPending, lastMigration, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
 import { LOCKS, tryLock } from './writer.server'
 
 export function readPostgresSite<T>(url: string, work: (source: Source) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await checkServer(client)
+    if ((await lastMigration(client)) === 0) {
+      throw new DatabaseError('There is no site in the database of DATABASE_URL.')
+    }
     if ((await pendingMigrations(client)).length > 0) {
       throw new DatabaseError('The database lacks migrations. Start the site once first.')
     }

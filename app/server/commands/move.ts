@@ -4,11 +4,12 @@ import { databaseUrl } from '#app/models/company/database-url'
 import { readSecretKey, secretKeyFile } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { companyFile } from '#app/models/content/company.server'
+import { withTemporary } from '#app/models/files/temporary.server'
 import { DatabaseError } from '#db/database.server'
 import { renameDurably } from '#db/durable-file.server'
 import { makeFolder } from '#db/make-folder.server'
 import { copySite, type Moved } from '#db/move/copy.server'
-import { TargetError } from '#db/move/source-target'
+import { type Source, TargetError } from '#db/move/source-target'
 import { fillPostgres, readPostgresSite } from '#db/postgres/move.server'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
@@ -50,7 +51,7 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
     const [issue] = url.error.issues
     throw new CommandError(EXIT.usage, `The address after --to ${issue?.message}`)
   }
-  const found = existsSync(settings.databaseFile) ? inspectSite(settings) : undefined
+  const found = inspectSite(settings)
   if (!found) throw new CommandError(EXIT.noInput, `There is no site in ${settings.dataDir}.`)
   if (found.pending > 0) {
     throw new CommandError(EXIT.config, 'The database lacks migrations. Start the site once first.')
@@ -71,6 +72,12 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
 const MARK = '.site-move'
 
 async function toFolder(settings: Settings, to: string): Promise<Moved> {
+  if (databaseUrl.safeParse(to).success) {
+    throw new CommandError(
+      EXIT.usage,
+      'With DATABASE_URL set, the site of that database is copied into a folder. Unset it to copy the site of DATA_DIR into PostgreSQL',
+    )
+  }
   const folder = resolve(to)
   const unfinished = `${folder}.new`
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -79,30 +86,27 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   if (existsSync(unfinished) && !existsSync(join(unfinished, MARK))) {
     throw new TargetError(`${unfinished} is in the way. Move it away.`)
   }
-  process.umask(0o077)
-  rmSync(unfinished, { recursive: true, force: true })
-  makeFolder(unfinished)
-  writeFileSync(join(unfinished, MARK), '')
   const paths = {
     dataDir: unfinished,
     databaseFile: join(unfinished, 'db', 'site.sqlite'),
     uploadsDir: join(unfinished, 'uploads'),
   }
   const bar = progressBar()
-  try {
-    const moved = await readPostgresSite(settings.databaseUrl ?? '', (source) =>
-      fillSqlite(paths, (target) => copySite(source, target, bar.show)),
-    )
+  const fill = async (source: Source) => {
+    process.umask(0o077)
+    rmSync(unfinished, { recursive: true, force: true })
+    makeFolder(unfinished)
+    writeFileSync(join(unfinished, MARK), '')
+    const moved = await fillSqlite(paths, (target) => copySite(source, target, bar.show))
     copyKeyAndCompany(settings, unfinished)
     rmSync(join(unfinished, MARK))
     renameDurably(unfinished, folder)
     return moved
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
-    throw error
-  } finally {
-    bar.done()
   }
+  // A second command fails at the lock of the database, before it touches the folder of the first.
+  return readPostgresSite(settings.databaseUrl ?? '', (source) =>
+    withTemporary(unfinished, () => fill(source)),
+  ).finally(bar.done)
 }
 
 function copyKeyAndCompany(settings: Settings, dataDir: string): void {

@@ -221,6 +221,12 @@ test('a running site is not moved', async () => {
   expect(readdirSync(join(back, '..'))).toEqual([])
 })
 
+test('with DATABASE_URL set, a database as target and an empty database are named', async () => {
+  vi.stubEnv('DATABASE_URL', await emptyDatabase())
+  await expect(run(['--to', await emptyDatabase()])).rejects.toThrow('Unset it')
+  await expect(run(['--to', join(freshFolder(), 'new')])).rejects.toThrow('There is no site')
+})
+
 test('an empty data directory has nothing to move', async () => {
   vi.stubEnv('DATA_DIR', freshFolder())
   await expect(run(['--to', await emptyDatabase()])).rejects.toMatchObject({ code: 66 })
