@@ -30,10 +30,13 @@ const WHATSAPP = /^https:\/\/(wa\.me|(api\.|www\.)?whatsapp\.com)\//
 export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }) {
   if (WHATSAPP.test(company.chatUrl)) return company.chatUrl
   if (!company.helpdeskPhone.startsWith('+')) return undefined
-  return `https://wa.me/${company.helpdeskPhone.replace(/\D/g, '')}`
+  return `https://wa.me/${dialled(company.helpdeskPhone).slice(1)}`
 }
 
 /** `tel:` URL (RFC 3966). */
 export function telephoneHref(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`
+  return `tel:${dialled(number)}`
 }
+
+/** "+44 (0) 20 7946 0000" is dialled without the zero. */
+const dialled = (number: string) => number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')

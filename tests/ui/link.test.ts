@@ -4,6 +4,7 @@ import { telephoneHref, whatsAppHref } from '#app/ui/link'
 
 test('a telephone link contains only the digits and the plus sign', () => {
   expect(telephoneHref('+91 (522) 000-1234')).toBe('tel:+915220001234')
+  expect(telephoneHref('+44 (0) 20 7946 0000')).toBe('tel:+442079460000')
   expect(telephoneHref('1800 419 0000')).toBe('tel:18004190000')
 })
 

@@ -3,6 +3,7 @@ import { isPictureName } from '#app/content/picture'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { hoursError } from '#app/models/company/fields/hours'
+import { phoneError } from '#app/models/company/fields/place'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
@@ -28,7 +29,7 @@ const anchorsIn = (value: unknown) =>
 
 /**
  * Like `checkDocument`, but with the rules that content published by an older program may break: links, anchors,
- * pictures, names of services, placeholders, sample texts and opening hours. Used for publishing.
+ * pictures, names of services, placeholders, sample texts, phones and opening hours. Used for publishing.
  */
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
@@ -39,7 +40,7 @@ export function checkForPublishing(site: Site, id: string, value: unknown): Chec
     ...missingPictures(site, checked.value),
     ...repeatedName(site, id, checked.value),
     ...textFaults(site, id, checked.value),
-    ...(id === 'company' ? hoursFaults(checked.value as Company) : []),
+    ...(id === 'company' ? companyFaults(checked.value as Company) : []),
   ]
   return faults.length > 0 ? { ok: false, faults } : checked
 }
@@ -70,9 +71,15 @@ function repeatedName(site: Site, id: string, value: unknown): ContentFault[] {
   return isTaken ? [{ path: ['name'], message: 'Another service has this name' }] : []
 }
 
-function hoursFaults(company: Company): ContentFault[] {
-  const message = hoursError(company)
-  return message === undefined ? [] : [{ path: ['closesAt'], message }]
+function companyFaults(company: Company): ContentFault[] {
+  const messages = {
+    helpdeskPhone: phoneError(company.helpdeskPhone),
+    tollFreePhone: phoneError(company.tollFreePhone),
+    closesAt: hoursError(company),
+  }
+  return Object.entries(messages).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ path: [field], message }],
+  )
 }
 
 function repeatedAnchors(value: unknown): ContentFault[] {

@@ -110,6 +110,12 @@ test('images are exported and imported under the same id, and invalid ones are r
   }
 })
 
+const withLink = (href: string) => ({
+  title: 'Bulk SMS',
+  lead: 'For orders and offers.',
+  actions: [{ label: 'Ask', href }],
+})
+
 test.each([
   [
     'pages/contact',
@@ -119,6 +125,10 @@ test.each([
   ['pages/contact', { heading: 'Write to {email}' }, /There is no placeholder {email}: use/],
   ['services/bulk-sms', { tile: 'Explain it in a sentence.' }, /tile: Replace this sample text/],
   ['company', { opensAt: '18:00', closesAt: '09:30' }, /closesAt: This is before 18:00/],
+  ['company', { helpdeskPhone: 'call us' }, /^helpdeskPhone: Write one number/],
+  ['company', { tollFreePhone: '0522 234 5678 / 79' }, /^tollFreePhone: Write one number/],
+  ['services/bulk-sms', { hero: withLink('https://') }, /href: Write a page of this site/],
+  ['services/bulk-sms', { hero: withLink('tel:') }, /href: Write a page of this site/],
 ])('an import of %s with %j is refused', async (id, change, message) => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)

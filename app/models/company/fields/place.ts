@@ -79,3 +79,10 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 function isRegion(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
 }
+
+/** Pages make a link of a phone number, which must not dial another one. */
+export function phoneError(phone: string): string | undefined {
+  const { length } = phone.replace(/\D/g, '')
+  const isNumber = /^\+?[\d\s().\p{Pd}]+$/u.test(phone) && length >= 3 && length <= 15
+  return phone === '' || isNumber ? undefined : 'Write one number such as +91 522 234 5678'
+}
