@@ -204,6 +204,21 @@ test('a stopped update is rolled back, and a killed one leaves a complete progra
   expect(await site.get('/')).toContain('site 0.3.0')
 })
 
+test('a second update during an update is refused', async () => {
+  const site = await machineWith(old)
+  const first = site.start(await released(small('0.2.0', 503)))
+  await vi.waitFor(() => expect(site.commands().at(-1)).toContain('restart'), 30_000)
+  const second = await site.update(await released(small('0.3.0')))
+  first.child.kill('SIGINT')
+  expect(await once(first.child, 'close')).toEqual([130, null])
+  expect(second).toEqual({
+    code: 75,
+    text: 'Another update is running. Wait until it has ended.\n',
+  })
+  expect(readFileSync(site.program, 'utf8')).toBe(old)
+  expect(readdirSync(dirname(site.program))).toEqual(['site'])
+})
+
 test('a rollback undoes the migration and keeps the migrated database with what came in since', async () => {
   const later = laterProgram('create table later_things (id text primary key);')
   const site = await machineWith(wrapper(PROGRAM))

@@ -1,4 +1,7 @@
 import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { makeFolder } from '#db/make-folder.server'
+import { holdLock } from '#db/sqlite/lock.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { type InstallPaths, installPaths, putCopy, requireRoot } from '../install/machine'
 import { checkHash, hashFile, isOlder, type Release, readRelease } from '../install/release'
@@ -39,6 +42,11 @@ export async function run(args: string[]): Promise<void> {
   const source = named ?? paths.previous
   requireFile(paths.program, 'No site is installed here: see "site install --help".')
   requireFile(source)
+  // An update survives its terminal, so its user may start it again. The lock ends with the process.
+  makeFolder(dirname(paths.lock))
+  if (!holdLock(paths.lock)) {
+    throw new CommandError(EXIT.tryLater, 'Another update is running. Wait until it has ended.')
+  }
   const old = readRelease(paths.program, paths)
   const next = await copyChecked(source, paths, async () => {
     const hash = await hashFile(paths.next)

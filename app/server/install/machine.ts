@@ -17,6 +17,7 @@ export function installPaths(root: string) {
     older: `${program}.older`,
     dataDir: join(root, '/var/lib/site'),
     settings: join(root, SETTINGS),
+    lock: join(root, '/run/site-update.lock'),
   }
 }
 
