@@ -24,7 +24,7 @@ import {
   storedFileName,
   writeArchive,
 } from './archive.server'
-import { backupFolder, NIGHTLY, withWorkFolder } from './folders.server'
+import { backupFolder, NIGHTLY, oldestFirst, withWorkFolder } from './folders.server'
 
 interface BackupOptions {
   dataDir: string
@@ -140,9 +140,9 @@ export async function backUpNightly(
   const today = `site-${options.day}.tar`
   const made = await createBackup(db, join(folder, today), options)
   const names = await readdir(folder)
-  // If the clock was once ahead, older backups have names that sort after today's.
-  const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
-  for (const name of others.slice(0, 1 - BACKUPS)) await rm(join(folder, name), { force: true })
+  const others = names.filter((name) => NIGHTLY.test(name) && name !== today)
+  for (const name of oldestFirst(others).slice(0, 1 - BACKUPS))
+    await rm(join(folder, name), { force: true })
   const lacks = made.missing.length
   const missing = lacks > 0 ? `, ${countOf(lacks, 'file is missing', 'files are missing')}` : ''
   return `${join(folder, today)}: database and ${countOf(made.files, 'file', 'files')}, ${showBytes(made.bytes)}${missing}`

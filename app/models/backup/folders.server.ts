@@ -1,6 +1,6 @@
 import { access, constants, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_MS } from '#app/models/company/calendar'
+import { DAY_MS, dayIn } from '#app/models/company/calendar'
 import { withTemporary } from '#app/models/files/temporary.server'
 import { makeFolder } from '#db/make-folder.server'
 
@@ -10,14 +10,20 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
+/** Sorts names by their day. A backup made while the clock was ahead counts as the oldest. */
+export function oldestFirst(names: readonly string[]): string[] {
+  // Tomorrow has begun in some time zones.
+  const tooLate = `site-${dayIn('UTC', Date.now() + 2 * DAY_MS)}`
+  const sorted = names.toSorted()
+  const isAhead = (name: string) => name >= tooLate
+  return [...sorted.filter(isAhead), ...sorted.filter((name) => !isAhead(name))]
+}
+
 export async function newestBackup(
   dataDir: string,
 ): Promise<{ name: string; madeAt: number } | undefined> {
   const names = await readdir(backupFolder(dataDir)).catch(() => [])
-  const name = names
-    .filter((entry) => NIGHTLY.test(entry))
-    .sort()
-    .at(-1)
+  const name = oldestFirst(names.filter((entry) => NIGHTLY.test(entry))).at(-1)
   if (name === undefined) return undefined
   const { mtimeMs } = await stat(join(backupFolder(dataDir), name))
   return { name, madeAt: mtimeMs }

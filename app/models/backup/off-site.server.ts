@@ -4,7 +4,7 @@ import type { Settings } from '#app/models/company/settings.server'
 import { countOf, showBytes } from '#app/models/text'
 import { encryptFile } from './age.server'
 import { BackupError } from './archive.server'
-import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
+import { backupFolder, newestBackup, oldestFirst, withWorkFolder } from './folders.server'
 import { openRsync } from './rsync.server'
 import { openS3 } from './s3.server'
 
@@ -33,7 +33,7 @@ function openOffSite({ backupTo, s3 }: Settings, empty: string): OffSite {
   return {
     async list() {
       const names = await store.list().catch(refuse)
-      return names.filter((name) => COPY_NAME.test(name)).sort()
+      return oldestFirst(names.filter((name) => COPY_NAME.test(name)))
     },
     put: (...args) => store.put(...args).catch(refuse),
     get: (...args) => store.get(...args).catch(refuse),
@@ -63,7 +63,6 @@ export async function sendOffSite(settings: Settings): Promise<string> {
 
 async function removeOld(offSite: OffSite, sent: string): Promise<string> {
   const names = await offSite.list()
-  // If the clock was once ahead, older copies have names that sort after this one.
   const old = names.filter((name) => name !== sent).slice(0, 1 - COPIES)
   await offSite.remove(old)
   return `${countOf(names.length - old.length, 'copy', 'copies')} there`

@@ -15,7 +15,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { backUpNightly } from '#app/models/backup/create.server'
-import { fetchOffSite, sendOffSite } from '#app/models/backup/off-site.server'
+import { fetchOffSite, newestOffSite, sendOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
 import { openS3 } from '#app/models/backup/s3.server'
 import { SettingsError } from '#app/models/company/environment.server'
@@ -170,6 +170,14 @@ test('a bucket keeps the newest thirty copies, or all if it forbids deletion, an
     'old copies stay there, because s3://backups/the site',
   )
   expect(s3.keys()).toContain('the site/site-2026-01-01.tar.age')
+})
+
+test('a copy made while the clock was ahead is not the newest', async () => {
+  const s3 = await freshS3()
+  const settings = withS3(s3, await backedUp())
+  await s3.put('the site/site-2036-01-01.tar.age', '')
+  await sendOffSite(settings)
+  expect(await newestOffSite(settings)).toBe('site-2026-03-01.tar.age')
 })
 
 test('the list of copies is read from all its pages', async () => {
