@@ -65,6 +65,7 @@ test.each([
   ['SQLITE_FULL', 'full'],
   ['ENOSPC', 'full'],
   ['SQLITE_IOERR_FSYNC', 'unavailable'],
+  ['SQLITE_IOERR_SHMSIZE', 'full'],
   ['SQLITE_READONLY_DBMOVED', 'unavailable'],
   ['SQLITE_CORRUPT', 'unavailable'],
   ['EMFILE', 'unavailable'],
