@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+import { databaseUrl } from '#app/models/company/database-url'
 import { CommandError, EXIT } from '../exit-codes'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -36,4 +37,13 @@ export function requireFile(file: string, missing = `${file} does not exist.`): 
     throw new CommandError(EXIT.noInput, `${file} is a folder, not a file.`)
   }
   return file
+}
+
+export function requireDatabaseUrl(url: string, option: string): string {
+  const parsed = databaseUrl.safeParse(url)
+  if (parsed.success) return parsed.data
+  throw new CommandError(
+    EXIT.usage,
+    `The address after ${option} ${parsed.error.issues[0]?.message}`,
+  )
 }

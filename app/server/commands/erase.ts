@@ -4,12 +4,14 @@ import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { readErasures, repeatErasures } from '#app/models/privacy/repeat.server'
+import { codeOf } from '#db/busy.server'
+import { DatabaseError } from '#db/database.server'
 import { isPostgres } from '#db/engine'
 import { withDatabase } from '#db/open.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm } from '../terminal'
-import { readArguments, requireFile } from './arguments'
+import { readArguments, requireDatabaseUrl, requireFile } from './arguments'
 import { describeRepeated } from './repeated-erasures'
 
 export const help = `Usage: site erase EMAIL [--yes]
@@ -21,6 +23,8 @@ first; --yes skips the question, for scripts. Older backups still hold the data 
 --again repeats erasures after an older state of the database was put back: those of DATABASE, the later state, a file or
 the URL of a PostgreSQL database (its password in PGPASSWORD or ~/.pgpass). Do it before the site starts. "site restore
 --force" does it by itself.`
+
+const UNDEFINED_TABLE = '42P01'
 
 export async function run(args: string[]): Promise<void> {
   const known = { yes: { type: 'boolean' }, again: { type: 'string' } } as const
@@ -55,14 +59,20 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function repeat(source: string): Promise<void> {
-  if (!isPostgres) requireFile(source)
+  if (isPostgres) requireDatabaseUrl(source, '--again')
+  else requireFile(source)
   return withSite(async ({ db, settings }) => {
-    const later = await withDatabase(source, readErasures).catch((error: Error) => {
-      const { message } = error.cause instanceof Error ? error.cause : error
-      throw new CommandError(EXIT.badData, `That is no database of a site: ${message}`)
-    })
+    const later = await withDatabase(source, readErasures).catch(refuseDatabase)
     const repeated = await repeatErasures(db, later, settings.uploadsDir)
     if (!repeated) throw new CommandError(EXIT.badData, 'That database is of another site.')
     console.log(describeRepeated(repeated, settings))
   })
+}
+
+function refuseDatabase(error: Error): never {
+  if (error instanceof DatabaseError && codeOf(error) !== UNDEFINED_TABLE) {
+    throw new CommandError(error.isTransient ? EXIT.tryLater : EXIT.config, error.message)
+  }
+  const { message } = error.cause instanceof Error ? error.cause : error
+  throw new CommandError(EXIT.badData, `That is no database of a site: ${message}`)
 }

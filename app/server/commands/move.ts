@@ -16,7 +16,7 @@ import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
 import { lockDataDir } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { readArguments } from './arguments'
+import { readArguments, requireDatabaseUrl } from './arguments'
 
 export const help = `Usage: site move --to postgres://USER@HOST/DATABASE
        site move --to DIRECTORY
@@ -46,11 +46,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function toServer(settings: Settings, to: string): Promise<Moved> {
-  const url = databaseUrl.safeParse(to)
-  if (!url.success) {
-    const [issue] = url.error.issues
-    throw new CommandError(EXIT.usage, `The address after --to ${issue?.message}`)
-  }
+  const url = requireDatabaseUrl(to, '--to')
   const found = inspectSite(settings)
   if (!found) throw new CommandError(EXIT.noInput, `There is no site in ${settings.dataDir}.`)
   if (found.pending > 0) {
@@ -60,7 +56,7 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
   const bar = progressBar()
   try {
     return await readSqliteSite(settings, (source) =>
-      fillPostgres(url.data, (target) => copySite(source, target, bar.show)),
+      fillPostgres(url, (target) => copySite(source, target, bar.show)),
     )
   } finally {
     bar.done()
