@@ -8,7 +8,7 @@ import * as sqlite from '#db/sqlite/inspect.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
 import type { Company } from './company'
 import { SettingsError } from './environment.server'
-import { readSettings, type Settings } from './settings.server'
+import { readSettings, SECRET_KEY_LENGTH, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
 /** @throws SettingsError or DatabaseError */
@@ -48,22 +48,29 @@ export function readCurrentCompany({
 }
 
 function findSecretKey(settings: Settings): string | undefined {
-  const file = secretKeyFile(settings)
   if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  const file = secretKeyFile(settings)
+  if (!existsSync(file)) return undefined
+  const key = readFileSync(file, 'utf8').trim()
+  if (key.length >= SECRET_KEY_LENGTH) return key
+  throw new SettingsError(
+    `${file} must hold at least ${SECRET_KEY_LENGTH} characters. Delete it, and the next start makes a new key.`,
+  )
 }
 
 export function secretKeyFile(settings: Settings): string {
   return join(settings.dataDir, 'secret-key')
 }
 
-/** Without ADMIN_SECRET_KEY the first start writes a key into the data directory. */
+/** Without ADMIN_SECRET_KEY the first start writes a key into the data directory. @throws SettingsError */
 export function readSecretKey(settings: Settings): string {
-  if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
+  const known = findSecretKey(settings)
   const file = secretKeyFile(settings)
-  if (!existsSync(file)) {
-    writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  if (known !== undefined) {
+    if (settings.adminSecretKey === undefined) chmodSync(file, 0o600)
+    return known
   }
-  chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8').trim()
+  const key = randomBytes(24).toString('base64url')
+  writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  return key
 }

@@ -43,6 +43,8 @@ const numberOf = (things: string, fallback: number) =>
     .min(1, 'must be at least 1')
     .default(fallback)
 
+export const SECRET_KEY_LENGTH = 32
+
 const environment = z
   .object({
     HOST: z.string().min(1).default('127.0.0.1'),
@@ -58,7 +60,10 @@ const environment = z
       'must be the address alone, such as https://www.example.com, without a path',
     ),
     DATABASE_URL: databaseUrl.optional(),
-    ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    ADMIN_SECRET_KEY: z
+      .string()
+      .min(SECRET_KEY_LENGTH, `must have at least ${SECRET_KEY_LENGTH} characters`)
+      .optional(),
     SMTP_URL: smtpUrl,
     MAIL_FROM: z.email('must be an email address').optional(),
     MAIL_TO: mailTo,

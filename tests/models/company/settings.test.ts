@@ -241,6 +241,14 @@ test('the first start writes a signup key that only its user can read, and later
   expect(statSync(join(settings.dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
 })
 
+test('a file with a short or no signup key stops the start', () => {
+  const settings = readSettings({ DATA_DIR: freshFolder() })
+  for (const key of ['', '\n', 'changeme']) {
+    writeFileSync(join(settings.dataDir, 'secret-key'), key)
+    expect(() => readSecretKey(settings)).toThrow('secret-key must hold at least 32 characters')
+  }
+})
+
 test('only the exact signup key is accepted, and never an empty one', () => {
   expect(isSameSecret('right', 'right')).toBe(true)
   expect(isSameSecret('right', 'righ')).toBe(false)
