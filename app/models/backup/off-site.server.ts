@@ -71,9 +71,17 @@ async function removeOld(offSite: OffSite, sent: string): Promise<string> {
 /** @param name of the copy, by default the newest. @returns the path of the encrypted file */
 export async function fetchOffSite(settings: Settings, work: string, name?: string) {
   const offSite = openOffSite(settings, work)
-  const wanted = name ?? (await offSite.list()).at(-1)
-  if (wanted === undefined) {
+  const names = await offSite.list()
+  const newest = names.at(-1)
+  if (newest === undefined) {
     throw new BackupError('off-site', `There is no copy in ${settings.backupTo} yet.`)
+  }
+  const wanted = name ?? newest
+  if (!names.includes(wanted)) {
+    throw new BackupError(
+      'off-site',
+      `There is no copy ${wanted} in ${settings.backupTo}. The newest is ${newest}.`,
+    )
   }
   const file = join(work, wanted)
   await offSite.get(wanted, file)

@@ -87,6 +87,9 @@ test('a copy for a public key opens only with its secret key, also in the age pr
   expect(await rehearseNewest(settings, quiet)).toContain('Only your secret key opens')
 
   const work = freshFolder()
+  await expect(fetchOffSite(settings, work, TODAY)).rejects.toThrow(
+    `There is no copy ${TODAY} in s3://backups/the site. The newest is ${TODAY}.age.`,
+  )
   const copy = await fetchOffSite(settings, work)
   await expect(openBackup(copy, work, settings.backupKey)).rejects.toThrow(
     'is encrypted. Name the file',
