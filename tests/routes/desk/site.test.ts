@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
@@ -10,8 +13,10 @@ import {
 } from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import { SAMPLE_TEXTS } from '#app/models/content/new-service.server'
+import { importContent } from '#app/models/content/transfer.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, meeraBrowserHeaders, post, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { printFields } from '#tests/support/print-fields'
 import { readPage, responseTo } from '#tests/support/render-site'
 
@@ -288,6 +293,22 @@ test('the second of two editors gets 409, keeps the text and can overwrite the f
   const over = /value="(over:[^"]*)"/.exec(page)?.[1] ?? ''
   expect((await send(CONTACT, { heading: 'By Meera', do: over }, '0:')).status).toBe(303)
   expect((await findDraft(site().db, CONTACT))?.value).toMatchObject({ heading: 'By Meera' })
+})
+
+test('the editor says that an import has published another text after the draft was saved', async () => {
+  await send(CONTACT, { heading: 'Mine' })
+  expect(await readPage(EDIT, browser)).not.toContain('after this draft was saved')
+  const folder = freshFolder()
+  mkdirSync(join(folder, 'pages'))
+  const imported = { ...contact, heading: 'Theirs' }
+  writeFileSync(join(folder, `${CONTACT}.json`), JSON.stringify(imported))
+  await setTimeout(2)
+  expect(await importContent(site(), folder)).toMatchObject({ ok: true })
+  const page = await readPage(EDIT, browser)
+  expect(page).toContain('The operator published another text after this draft was saved.')
+  expect(page).toContain(`href="/admin/site/compare/${CONTACT}?to=draft"`)
+  await send(CONTACT, { heading: 'Both' })
+  expect(await readPage(EDIT, browser)).not.toContain('after this draft was saved')
 })
 
 test('a form opened before a newer version was published gets 409', async () => {

@@ -54,6 +54,8 @@ export async function showDocument(
     isUnsent: unsent !== undefined,
     isPending: draft !== undefined && !isSameText(draft.value, shown),
     draft: draft && { by: draft.adminName, ...momentWithin(timeZone, draft.updatedAt) },
+    // An import publishes beside a draft.
+    isDraftOlder: draft && version && draft.updatedAt < version.createdAt,
     published: version &&
       site.published?.documents[opened.id] !== undefined && {
         by: version.adminName,
