@@ -460,7 +460,10 @@ test('export writes CSV with escaped formulas or Excel and overwrites no file', 
     await createEnquiry(db, enquiryInput.parse({ ...asha, name: '=SUM(A1)' }), { type: 'General' })
   })
   const file = join(dataDir, 'all.csv')
-  expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 0 })
+  expect(await run(`export enquiries --out ${file}`)).toEqual({
+    code: 0,
+    text: `${file}: 1 enquiry`,
+  })
   const lines = readFileSync(file, 'utf8').split('\r\n')
   expect(lines[0]).toMatch(/^\ufeffReference,Name,Email/)
   expect(lines[1]).toContain(`'=SUM(A1),${asha.email},+91 98765 43210,+91,`)
@@ -468,7 +471,9 @@ test('export writes CSV with escaped formulas or Excel and overwrites no file', 
     code: 73,
     text: `${file} exists already. Choose another name.`,
   })
-  expect(existsSync(`${file}.partial`)).toBe(false)
+  expect(readdirSync(dataDir).filter((name) => name.includes('partial'))).toEqual([])
+  const away = await run(`export enquiries --out ${dataDir}/none/all.csv`)
+  expect(away.text).toMatch(/all\.csv\S* does not exist, or cannot be made there/)
   expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
   const excel = join(dataDir, 'all.xlsx')
   expect(await run(`export enquiries --out ${excel}`)).toMatchObject({ code: 0 })

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { eachApplicationRow } from '#app/models/application/list.server'
 import { countApplications } from '#app/models/application/search.server'
+import type { Progress } from '#app/models/backup/archive.server'
 import { startOfDay } from '#app/models/company/calendar'
 import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { showTypedPhone } from '#app/models/company/phone.server'
@@ -15,6 +16,7 @@ import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { countEnquiries } from '#app/models/enquiry/search.server'
 import { withTemporary } from '#app/models/files/temporary.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
+import { countOf } from '#app/models/text'
 import { renameDurably } from '#db/durable-file.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
@@ -56,10 +58,17 @@ export async function run(args: string[]): Promise<void> {
   const bar = progressBar()
   await withSite(async (site) => {
     const { header, rows, total } = await listed.list(site, since)
-    const table = { header, rows: withProgress(rows, total, bar.show) }
+    let count = 0
+    const show: Progress = (what, done) => {
+      count = done
+      bar.show(what, done, total)
+    }
+    const table = { header, rows: withProgress(rows, total, show) }
     await write(exportStream(formatOf(options.out ?? ''), table), options.out)
     const filters = options.since ? [`since ${options.since}`] : []
     await recordExport(site.db, OPERATOR, listed.noun, filters)
+    const { out } = options
+    if (out !== undefined) console.log(`${out}: ${countOf(count, listed.noun, noun)}`)
   }).finally(bar.done)
 }
 
@@ -79,20 +88,14 @@ async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined)
     throw new CommandError(EXIT.cannotCreate, `${out} exists already. Choose another name.`)
   }
   const partial = `${out}.${process.pid}.partial`
-  const file = await open(partial, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(EXIT.cannotCreate, `${out} cannot be made: ${error.message}`)
-  })
+  const file = await open(partial, 'w', 0o600)
   await withTemporary(partial, async () => {
     await pipeline(bytes, file.createWriteStream())
     renameDurably(partial, out)
   })
 }
 
-async function* withProgress(
-  batches: Table['rows'],
-  total: number,
-  show: (what: string, done: number, total: number) => void,
-) {
+async function* withProgress(batches: Table['rows'], total: number, show: Progress) {
   let done = 0
   for await (const batch of batches) {
     yield batch
