@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { holdDeliveries, releaseDeliveries } from '#app/models/mail/delivery.server'
 import type { Actor } from '#app/models/privacy/audit.server'
+import { shorten, tidyLine } from '#app/models/text'
 import { queueEvent } from '#app/models/webhook/body.server'
-import type { Database } from '#db/database.server'
-import { enquiries } from '#db/schema'
+import type { Database, Reads } from '#db/database.server'
+import { enquiries, enquiryEvents } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
-import { recordEvent, type Step } from './history.server'
+import { isOfPerson, recordEvent, type Step } from './history.server'
 import { addOnce } from './note.server'
 import { statusAnnouncement } from './render.server'
-import { findUnseen } from './unseen.server'
 
 export async function updateEnquiryStatus(
   db: Database,
@@ -43,6 +43,37 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   const enquiry = toEnquiry({ ...before, status, updatedAt: now })
   await queueEvent(tx, statusAnnouncement(enquiry, before.status, now))
   return true
+}
+
+const MAX_QUOTE = 200
+
+/**
+ * The newest answer of a person or reply of a colleague.
+ * @param base id of the newest event that `actor` has seen, '' for none; not checked if undefined
+ */
+export async function findUnseen(
+  tx: Reads,
+  enquiryId: string,
+  actor: Actor,
+  base: string | undefined,
+): Promise<{ id: string; words: string } | undefined> {
+  if (base === undefined) return undefined
+  // `adminId` is null if the account was removed.
+  const isOther = sql`${enquiryEvents.adminId} is distinct from ${actor.id}`
+  const isMessage = and(inArray(enquiryEvents.kind, ['reply', 'answer']), isOfPerson, isOther)
+  const [last] = await tx
+    .select()
+    .from(enquiryEvents)
+    .where(and(eq(enquiryEvents.enquiryId, enquiryId), isMessage, gt(enquiryEvents.id, base)))
+    .orderBy(desc(enquiryEvents.id))
+    .limit(1)
+  if (!last) return undefined
+  const verb = last.kind === 'reply' ? 'replied' : 'answered'
+  const quote = shorten(tidyLine(last.note), MAX_QUOTE)
+  return {
+    id: last.id,
+    words: `${last.adminName} ${verb} since you opened this page: “${quote}”`,
+  }
 }
 
 /**
