@@ -10,14 +10,16 @@ import { HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { CLOCK_JUMP } from '#app/models/daily-run.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { listNotices } from '#app/models/health/watched.server'
+import { newId } from '#app/models/identifier.server'
 import { runRetention } from '#app/models/privacy/retention.server'
+import { CLOCK_JUMP, SHORTENED } from '#app/models/privacy/retention-pause.server'
 import { type DailyJob, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { isPostgres } from '#db/engine'
-import { dailyRuns, enquiries } from '#db/schema'
+import { contentVersions, dailyRuns, enquiries } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { submit } from '#tests/support/applicant'
 import { refuseWrites } from '#tests/support/refuse-writes'
@@ -339,6 +341,55 @@ test('retention pauses after a clock jump until the clock is corrected or staff 
   clock.now += HOUR_MS
   await daily.check()
   expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
+  await daily.stop()
+})
+
+test('retention pauses after a period is shortened until staff run it or it is long again', async () => {
+  const site = await freshSite()
+  const { db, settings } = site
+  const clock = { now: at('2026-03-01T22:00:00Z') }
+  const publish = async (enquiryMonths: number) => {
+    const published = company.parse({ retention: { enquiryMonths } })
+    const author = { adminId: '', adminName: '' }
+    const version = { document: 'company', value: JSON.stringify(published), format: 5, ...author }
+    await tables(db)
+      .insert(contentVersions)
+      .values({ ...version, id: newId(clock.now), createdAt: clock.now })
+    site.company = published
+  }
+  const left = () => db.$count(enquiries)
+  await createEnquiry(db, enquiryInput.parse(asha), { type: 'General', now: clock.now })
+  const retention = DAILY_JOBS.filter(({ name }) => name === 'retention')
+  const daily = startDaily(site, retention, () => clock.now)
+  for (let month = 0; month < 14; month++) {
+    await daily.check()
+    clock.now += 30 * 24 * HOUR_MS
+  }
+  const lastRun = async () => {
+    clock.now += 24 * HOUR_MS
+    await daily.check()
+    return (await lastRunsOf(site))[0]
+  }
+  await publish(13)
+  expect(await lastRun()).toMatchObject({ isOk: false, outcome: SHORTENED })
+  expect(await lastRun()).toMatchObject({ isOk: false, outcome: SHORTENED })
+  expect(await listNotices(site, clock.now)).toContainEqual({
+    id: 'retention',
+    text: 'Expired data is not being deleted',
+    to: '/admin/retention',
+  })
+  await publish(24)
+  expect(await lastRun()).toMatchObject({ isOk: true })
+  expect(await left()).toBe(1)
+
+  await publish(13)
+  expect(await lastRun()).toMatchObject({ isOk: false })
+  const by = { actor: { id: 'meera', name: 'Meera' }, uploads: settings.uploadsDir }
+  await runRetention(db, site.company.retention, { ...by, now: clock.now })
+  expect(await left()).toBe(0)
+  expect(await lastRun()).toMatchObject({ isOk: true })
+  await publish(12)
+  expect(await lastRun()).toMatchObject({ isOk: true })
   await daily.stop()
 })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { type Company, company } from '#app/models/company/company'
 import { SettingsError } from '#app/models/company/environment.server'
 import type { Site } from '#app/models/company/site.server'
@@ -18,8 +18,9 @@ function parseVersion(value: string): Company | undefined {
   return company.safeParse(JSON.parse(value)).data
 }
 
-export async function readCompanyOf({ db, settings }: Site): Promise<Company> {
-  const [newest] = await versionsOf(db).limit(1)
+/** @param before epoch milliseconds; by default the version is the newest */
+export async function readCompanyOf({ db, settings }: Site, before?: number): Promise<Company> {
+  const [newest] = await versionsOf(db, before).limit(1)
   return companyOf(newest?.value ?? null, settings.dataDir)
 }
 
@@ -43,9 +44,11 @@ export async function findCompanyFileFault(site: Site): Promise<string | undefin
 const CHANGED =
   'company.json was changed, but the details set in the desk are shown: import it by “site content import”, or delete the file.'
 
-function versionsOf(db: Reads) {
-  const { value, document, id } = contentVersions
-  return db.select({ value }).from(contentVersions).where(eq(document, 'company')).orderBy(desc(id))
+function versionsOf(db: Reads, before?: number) {
+  const { value, document, id, createdAt } = contentVersions
+  const isOlder = before === undefined ? undefined : lt(createdAt, before)
+  const ofCompany = and(eq(document, 'company'), isOlder)
+  return db.select({ value }).from(contentVersions).where(ofCompany).orderBy(desc(id))
 }
 
 export const companyFile = (dataDir: string) => join(dataDir, 'company.json')

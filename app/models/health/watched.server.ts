@@ -2,6 +2,7 @@ import { listSamples } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { isStartDismissed, START } from '#app/models/content/start-dismissal.server'
+import { findDailyRun } from '#app/models/daily-run.server'
 import { countOf, showBytes } from '#app/models/text'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { isPostgres } from '#db/engine'
@@ -20,6 +21,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     readMail(site, now),
     readMailbox(site, now),
     readWebhooks(site),
+    readRetention(site),
     readRefusedContent(site),
   ])
   return rows.flat()
@@ -69,6 +71,15 @@ async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   if (failing === '') return [{ ...row, advice: '' }]
   const advice = `${failing} does not take what is sent. See Webhooks.`
   return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
+}
+
+async function readRetention({ db }: Site): Promise<HealthRow[]> {
+  const run = await findDailyRun(db, 'retention')
+  if (!run || run.isOk) return []
+  const notice = 'Expired data is not being deleted'
+  const advice = run.outcome.replace(/\.?$/, '.')
+  const row = { id: 'retention', label: 'Expired data', value: 'Not deleted' }
+  return [{ ...row, advice, notice, noticeTo: '/admin/retention' }]
 }
 
 function readRefusedContent({ published }: Site): HealthRow[] {

@@ -5,13 +5,14 @@ import { deleteExpiredForms } from '#app/models/account/unsent-form.server'
 import { deleteBinnedApplications } from '#app/models/application/bin.server'
 import { dayIn, HOUR_MS, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
-import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
+import { findDailyRun } from '#app/models/daily-run.server'
 import { fileStore } from '#app/models/files/store.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { describeCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
+import { findPause } from '#app/models/privacy/retention-pause.server'
 import { countOf } from '#app/models/text'
 import { isPostgres } from '#db/engine'
 import { removeOldCopies } from '#db/sqlite/open.server'
@@ -19,8 +20,10 @@ import type { DailyJob } from './daily'
 
 const retention: DailyJob = {
   name: 'retention',
-  async run({ db, company, settings }, now) {
-    if (await hasClockJumped(db, now)) throw new Error(CLOCK_JUMP)
+  async run(site, now) {
+    const pause = await findPause(site, now)
+    if (pause) throw new Error(pause)
+    const { db, company, settings } = site
     const { uploadsDir: uploads } = settings
     const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
     const counts = describeCounts(removed)
