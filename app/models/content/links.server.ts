@@ -36,6 +36,7 @@ export function checkForPublishing(site: Site, id: string, value: unknown): Chec
   if (!checked.ok) return checked
   const faults = [
     ...brokenLinks(site, id, checked.value),
+    ...emptyLinks(checked.value),
     ...repeatedAnchors(checked.value),
     ...missingPictures(site, checked.value),
     ...repeatedName(site, id, checked.value),
@@ -51,6 +52,12 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
   return [...ownLinks(value)]
     .filter(({ page }) => !known.has(page))
     .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
+}
+
+function emptyLinks(value: unknown): ContentFault[] {
+  return [...textsIn(value)]
+    .filter(({ text }) => /^(mailto:|tel:|https?:\/\/)$/.test(text))
+    .map(({ path, text }) => ({ path, message: `Write what follows ${text}` }))
 }
 
 /** An import brings its own pictures, so none are known before. */

@@ -127,8 +127,8 @@ test.each([
   ['company', { opensAt: '18:00', closesAt: '09:30' }, /closesAt: This is before 18:00/],
   ['company', { helpdeskPhone: 'call us' }, /^helpdeskPhone: Write one number/],
   ['company', { tollFreePhone: '0522 234 5678 / 79' }, /^tollFreePhone: Write one number/],
-  ['services/bulk-sms', { hero: withLink('https://') }, /href: Write a page of this site/],
-  ['services/bulk-sms', { hero: withLink('tel:') }, /href: Write a page of this site/],
+  ['services/bulk-sms', { hero: withLink('https://') }, /href: Write what follows/],
+  ['services/bulk-sms', { hero: withLink('tel:') }, /href: Write what follows/],
 ])('an import of %s with %j is refused', async (id, change, message) => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)

@@ -85,7 +85,8 @@ function EditHead({ page }: { page: EditPage }) {
         <p className="banner banner-plain" role="status">
           <Icon name="info" />
           <span>
-            {`${page.published.by} published another text after this draft was saved. If you publish the draft, it replaces that text. `}
+            <span>{`${page.published.by} published another text after this draft was saved.`}</span>{' '}
+            If you publish the draft, it replaces that text.{' '}
             <Link className="text-link" to={`/admin/site/compare/${id}?to=draft`}>
               Compare the draft
             </Link>
