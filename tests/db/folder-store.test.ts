@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storeResume } from '#app/models/application/resume.server'
@@ -39,4 +39,15 @@ test('the download of an unreadable resume responds with 503', async () => {
   const headers = await meeraApiHeaders(site)
   const response = await respond(() => downloadResume(args(get('/x', headers), { id })))
   expect(response.status).toBe(503)
+})
+
+test('the download of a resume that is shorter than it was responds with 410', async () => {
+  const uploadsDir = freshFolder()
+  const site = await freshSite({ settings: { ...readSettings({}), uploadsDir } })
+  const resume = await storeResume(uploadsDir, upload, 'pdf')
+  const { _id: id } = await createApplication(site.db, applicant, resume)
+  truncateSync(join(uploadsDir, resume.file), 100)
+  const headers = await meeraApiHeaders(site)
+  const response = await respond(() => downloadResume(args(get('/x', headers), { id })))
+  expect(response.status).toBe(410)
 })

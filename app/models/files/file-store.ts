@@ -46,7 +46,8 @@ export interface FileStore {
   remove(tx: Queries, files: readonly string[]): Promise<void>
   /** Called after that transaction, or after one that added no row. @throws the first fault, after all files were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
-  open(location: FileLocation, file: string): Promise<Readable | undefined>
+  /** @param bytes of its row: a file of another size is damaged and counts as missing */
+  open(location: FileLocation, file: string, bytes?: number): Promise<Readable | undefined>
   /** Removes files without a row, except recent ones, whose row may follow. @returns a text for the log */
   sweep(location: FileLocation, now?: number): Promise<string>
   /** @returns why the disk is too full, for the log */

@@ -15,8 +15,12 @@ export const folderStore: FileStore = {
     const failure = removals.find((removal) => removal.status === 'rejected')
     if (failure) throw failure.reason
   },
-  async open({ uploads }, file) {
-    return (await openFile(uploads, file))?.createReadStream()
+  async open({ uploads }, file, bytes) {
+    const handle = await openFile(uploads, file)
+    if (!handle || bytes === undefined) return handle?.createReadStream()
+    if ((await handle.stat()).size === bytes) return handle.createReadStream()
+    await handle.close()
+    return undefined
   },
   async sweep({ db, uploads }, now) {
     const moved = await sweepUploads(db, uploads, now)

@@ -18,12 +18,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const resume = await findResume(db, params.id ?? '')
   if (!resume) return failed(request, 404, 'There is no such application')
   const file = await fileStore
-    .open({ db, uploads: settings.uploadsDir }, resume.file)
+    .open({ db, uploads: settings.uploadsDir }, resume.file, resume.bytes)
     .catch((error: unknown) => {
       log.error({ err: error }, 'resume not opened')
       throw failed(request, 503, 'The resume cannot be read now')
     })
-  if (!file) return failed(request, 410, 'The resume is missing')
+  if (!file) return failed(request, 410, 'The resume is missing or damaged')
   return attachment(request, file, { ...resume, name: resume.name || 'resume.pdf' })
 }
 

@@ -11,6 +11,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db, settings } = site()
   const found = await findReceivedFile(db, params.id ?? '')
   if (!found) return problem(404, 'There is no such file')
-  const file = await fileStore.open({ db, uploads: settings.uploadsDir }, found.file)
-  return file ? attachment(request, file, found) : problem(410, 'The file is missing')
+  const file = await fileStore.open({ db, uploads: settings.uploadsDir }, found.file, found.bytes)
+  return file ? attachment(request, file, found) : problem(410, 'The file is missing or damaged')
 }
