@@ -52,7 +52,7 @@ export async function removeApplication(
     const which = and(eq(applications.id, id), isDue)
     const [row] = await tx.delete(applications).where(which).returning()
     if (!row) return undefined
-    await fileStore.remove(tx, [row.resumeFile])
+    await fileStore.remove(tx, uploads, [row.resumeFile])
     await removeDeliveries(tx, [id])
     await recordAction(tx, actor, { action: 'application.delete', subjectId: id, now })
     return row

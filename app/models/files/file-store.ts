@@ -42,8 +42,8 @@ export interface FileStore {
   receive(uploads: string, content: Uint8Array): Promise<NewFile>
   /** Called in the transaction that adds its row. */
   keep(tx: Queries, received: readonly NewFile[]): Promise<void>
-  /** Called in the transaction that deletes its row. */
-  remove(tx: Queries, files: readonly string[]): Promise<void>
+  /** Called in the transaction that deletes its row. @throws if `clear` could not delete the files, so that the rows stay */
+  remove(tx: Queries, uploads: string, files: readonly string[]): Promise<void>
   /** Called after that transaction, or after one that added no row. @throws the first fault, after all files were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
   /** @param bytes of its row: a file of another size is damaged and counts as missing */

@@ -1,4 +1,14 @@
-import { type FileHandle, mkdir, open, rename, statfs, unlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  rename,
+  statfs,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type FileStore, nameFile } from './file-store'
 import { emptyTrash, sweepUploads } from './folder-sweep.server'
@@ -9,7 +19,10 @@ const RESERVED_BYTES = 256 * 2 ** 20
 export const folderStore: FileStore = {
   receive: storeFile,
   async keep() {},
-  async remove() {},
+  async remove(_tx, uploads, files) {
+    const folders = new Set(files.map((file) => dirname(join(uploads, file))))
+    for (const folder of folders) await requireWritable(folder)
+  },
   async clear(uploads, files) {
     const removals = await Promise.allSettled(files.map((file) => removeFile(uploads, file)))
     const failure = removals.find((removal) => removal.status === 'rejected')
@@ -61,6 +74,12 @@ export async function openFile(folder: string, file: string): Promise<FileHandle
   return open(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return undefined
+  })
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  await access(folder, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
   })
 }
 

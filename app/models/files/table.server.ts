@@ -15,7 +15,7 @@ export const tableStore: FileStore = {
   async keep(tx, received) {
     for (const one of received) await keepFile(tx, one)
   },
-  async remove(tx, files) {
+  async remove(tx, _uploads, files) {
     await tx.delete(storedFiles).where(isAmong(storedFiles.name, files))
   },
   async clear() {},

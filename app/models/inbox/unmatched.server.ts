@@ -43,7 +43,7 @@ export async function dismissMail(
   const removed = await db.erase(async (tx) => {
     if ((await tx.$count(receivedMails, isMail)) === 0) return undefined
     const stored = await storedFilesOf(tx, [id])
-    await fileStore.remove(tx, stored)
+    await fileStore.remove(tx, uploads, stored)
     await tx.delete(receivedMails).where(isMail)
     await recordAction(tx, actor, { action: 'inbox.dismiss', subjectId: id })
     return stored

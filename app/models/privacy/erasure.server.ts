@@ -36,7 +36,7 @@ interface Eraser {
   now?: number
 }
 
-/** @returns an earlier receipt if there was nothing to erase @throws if a file stays; its rows are deleted then */
+/** @returns an earlier receipt if there was nothing to erase @throws if a file cannot be deleted; nothing is erased then */
 export async function erasePerson(
   db: Database,
   key: PersonKey,
@@ -62,7 +62,7 @@ export async function erasePerson(
       ...person.applications.map((row) => row.resumeFile),
       ...person.receivedFiles.map((row) => row.file),
     ]
-    await fileStore.remove(tx, files)
+    await fileStore.remove(tx, by.uploads, files)
     return { receipt: await issueReceipt(tx, key, countRows(person), by), files }
   })
   await fileStore.clear(by.uploads, files)

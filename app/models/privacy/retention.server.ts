@@ -97,7 +97,7 @@ export async function runRetention(
   try {
     for (const kind of RETENTION_KINDS) {
       for (;;) {
-        const { count, files } = await removeBatch(db, kind, until[kind])
+        const { count, files } = await removeBatch(db, kind, until[kind], by.uploads)
         removed[kind] += count
         await fileStore.clear(by.uploads, files)
         if (count < BATCH) break
@@ -115,6 +115,7 @@ function removeBatch(
   db: Database,
   kind: RetentionKind,
   until: number,
+  uploads: string,
 ): Promise<{ count: number; files: string[] }> {
   return db.erase(async (tx) => {
     const expired = isExpired(kind, until)
@@ -128,7 +129,7 @@ function removeBatch(
     const files = kind === 'applications' ? await resumesOf(tx, ids) : []
     const received = await receivedMailsOf(tx, kind, ids, until)
     files.push(...(await storedFilesOf(tx, received)))
-    await fileStore.remove(tx, files)
+    await fileStore.remove(tx, uploads, files)
     await tx.delete(receivedMails).where(inArray(receivedMails.id, received))
     await tx.delete(table).where(inArray(table.id, ids))
     await removeDeliveries(tx, ids)

@@ -78,7 +78,7 @@ test.each([2_000, 256 * 1024, 700_000])(
     await storage.db.write((tx) => fileStore.keep(tx, [stored]))
     expect((await readStored(storage, stored.file))?.equals(bytes)).toBe(true)
     for (const _ of ['once', 'twice']) {
-      await storage.db.write((tx) => fileStore.remove(tx, [stored.file]))
+      await storage.db.write((tx) => fileStore.remove(tx, storage.uploads, [stored.file]))
       await fileStore.clear(storage.uploads, [stored.file])
       expect(await isStored(storage, stored.file)).toBe(false)
     }
