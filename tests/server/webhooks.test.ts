@@ -95,6 +95,24 @@ test('deliveries about an enquiry arrive in their order, although the first fail
   expect(statuses().slice(2)).toEqual(['Pending', 'Closed'])
 })
 
+test('"Send again" sends the earlier deliveries about the enquiry first', async () => {
+  const target = await receiver((count) => ({ status: count <= 2 ? 503 : 200 }))
+  const { site, enquire, states, attempts, pass } = await siteWith([])
+  const url = new URL(target.url)
+  const { id: webhookId } = await addWebhook(site.db, { url, events: ['status'] })
+  const { _id } = await enquire()
+  await changeStatus(site.db, OPERATOR, [_id], 'Pending')
+  await expect.poll(attempts).toBe(1)
+  await changeStatus(site.db, OPERATOR, [_id], 'Closed')
+  await expect.poll(attempts).toBe(2)
+  const id = (await deliveriesOf(site.db)).at(-1)?.id ?? ''
+  await resendDelivery(site.db, { webhookId, id }, OPERATOR)
+  pass(10_000)
+  await expect.poll(states).toEqual(['sent', 'sent'])
+  const statuses = target.received.map(({ body }) => JSON.parse(body).enquiry.status)
+  expect(statuses.slice(2)).toEqual(['Pending', 'Closed'])
+})
+
 test('410 fails a delivery at once; "Send again" delivers it', async () => {
   const target = await receiver((count) => ({ status: count === 1 ? 410 : 200 }))
   const { site, hooks, enquire, states } = await siteWith([target.url])

@@ -36,7 +36,10 @@ export async function queueEvent(tx: Queries, announcement: Announcement): Promi
 }
 
 /** A new delivery waits for the earlier ones about its record, so that they are due at once. */
-async function retryEarlier(tx: Queries, { subjectId, now }: Announcement): Promise<void> {
+export async function retryEarlier(
+  tx: Queries,
+  { subjectId, now }: Pick<Announcement, 'subjectId' | 'now'>,
+): Promise<void> {
   const isWaiting = eq(webhookDeliveries.state, 'waiting')
   await tx
     .update(webhookDeliveries)

@@ -5,7 +5,7 @@ import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { webhookDeliveries, webhooks } from '#db/schema'
-import { toDelivery } from './body.server'
+import { retryEarlier, toDelivery } from './body.server'
 import { sendDelivery } from './send.server'
 
 const isActive = eq(webhooks.isActive, true)
@@ -65,14 +65,17 @@ export function resendDelivery(
   actor: Actor,
 ): Promise<boolean> {
   const isDelivery = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))
+  const now = Date.now()
   return db.write(async (tx) => {
     const [due] = await tx
       .update(webhookDeliveries)
-      .set({ state: 'waiting', attempts: 0, nextAttemptAt: Date.now(), sentAt: null })
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, sentAt: null })
       .where(and(isDelivery, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
       .returning()
-    if (due) await recordAction(tx, actor, { action: 'webhook.resend', subjectId: id })
-    return due !== undefined
+    if (!due) return false
+    await retryEarlier(tx, { subjectId: due.subjectId, now })
+    await recordAction(tx, actor, { action: 'webhook.resend', subjectId: id })
+    return true
   })
 }
 
