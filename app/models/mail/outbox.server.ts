@@ -7,6 +7,7 @@ import { cut, shorten, tidyLine, tidyText } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
+import { retryReplies } from './delivery.server'
 import type { MailKind } from './mail'
 
 const MAX_LINE = 200
@@ -81,6 +82,7 @@ export function resendMail(
       .update(mails)
       .set(again)
       .where(and(or(eq(mails.id, summaryId), eq(mails.summaryId, summaryId)), isUnsent))
+    if (mail.kind === 'reply') await retryReplies(tx, mail.subjectId, now)
     if (!mail.summaryId) await tx.update(mails).set({ summaryId: '' }).where(eq(mails.id, id))
     await recordAction(tx, actor, { action: 'mail.resend', subjectId: id, now })
     return true

@@ -184,6 +184,14 @@ test('a waiting or failed mail can be resent with all its attempts, a sent one c
   expect(await resendMail(db, 'nobody', PROGRAM, 11)).toBe(false)
 })
 
+test('a reply that is resent is sent after an earlier one that waits', async () => {
+  const { db, read, id: first } = await outbox({ kind: 'reply' })
+  await markFailed(db, await read(), { ...failing, now: 0 })
+  const second = await queueMail(tables(db), { ...news, kind: 'reply', now: 1, dueAt: HOUR })
+  await resendMail(db, second, PROGRAM, 7)
+  expect((await listDueMails(db, 7, 9)).map(({ id }) => id)).toEqual([first, second])
+})
+
 test('a mail is not resent if the audit entry cannot be written', async () => {
   const { db, read, id } = await outbox()
   await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
