@@ -85,10 +85,13 @@ export async function markFailed(
   const { toAddress } = delivery
   // A mail whose address was corrected meanwhile is still due.
   const isSame = toAddress === undefined ? undefined : eq(mails.toAddress, toAddress)
-  const isPending = and(eq(table.id, delivery.id), eq(table.state, 'waiting'), isSame)
+  // So is one that staff sent again meanwhile.
+  const isAttempt = and(eq(table.id, delivery.id), eq(table.attempts, delivery.attempts))
+  const isPending = and(isAttempt, eq(table.state, 'waiting'), isSame)
   const hasFailed = change.state === 'failed' && table === mails
   await db.write(async (tx) => {
-    await tx.update(table).set(change).where(isPending)
+    const changed = await tx.update(table).set(change).where(isPending).returning()
+    if (changed.length === 0) return
     if (hasFailed) await tx.update(mails).set(change).where(isWaitingIn(delivery.id))
     else if (table === mails) await postponeLaterReplies(tx, delivery.id, change.nextAttemptAt)
   })

@@ -192,6 +192,15 @@ test('a reply that is resent is sent after an earlier one that waits', async () 
   expect((await listDueMails(db, 7, 9)).map(({ id }) => id)).toEqual([first, second])
 })
 
+test('a mail that is resent during a failing attempt is still due', async () => {
+  const { db, read, id } = await outbox()
+  for (const now of [0, HOUR, 2 * HOUR]) await markFailed(db, await read(), { ...failing, now })
+  const underWay = await read()
+  await resendMail(db, id, PROGRAM, 3 * HOUR)
+  await markFailed(db, underWay, { ...failing, now: 3 * HOUR })
+  expect(await listDueMails(db, 3 * HOUR, 9)).toHaveLength(1)
+})
+
 test('a mail is not resent if the audit entry cannot be written', async () => {
   const { db, read, id } = await outbox()
   await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
