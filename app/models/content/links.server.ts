@@ -1,9 +1,6 @@
 import type { ServicePage } from '#app/content/page'
 import { isPictureName } from '#app/content/picture'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
-import type { Company } from '#app/models/company/company'
-import { hoursError } from '#app/models/company/fields/hours'
-import { phoneError } from '#app/models/company/fields/place'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
@@ -36,12 +33,10 @@ export function checkForPublishing(site: Site, id: string, value: unknown): Chec
   if (!checked.ok) return checked
   const faults = [
     ...brokenLinks(site, id, checked.value),
-    ...emptyLinks(checked.value),
     ...repeatedAnchors(checked.value),
     ...missingPictures(site, checked.value),
     ...repeatedName(site, id, checked.value),
     ...textFaults(site, id, checked.value),
-    ...(id === 'company' ? companyFaults(checked.value as Company) : []),
   ]
   return faults.length > 0 ? { ok: false, faults } : checked
 }
@@ -52,12 +47,6 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
   return [...ownLinks(value)]
     .filter(({ page }) => !known.has(page))
     .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
-}
-
-function emptyLinks(value: unknown): ContentFault[] {
-  return [...textsIn(value)]
-    .filter(({ text }) => /^(mailto:|tel:|https?:\/\/)$/.test(text))
-    .map(({ path, text }) => ({ path, message: `Write what follows ${text}` }))
 }
 
 /** An import brings its own pictures, so none are known before. */
@@ -76,17 +65,6 @@ function repeatedName(site: Site, id: string, value: unknown): ContentFault[] {
   const others = contentOf(site).services.filter((service) => service.slug !== slug)
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
   return isTaken ? [{ path: ['name'], message: 'Another service has this name' }] : []
-}
-
-function companyFaults(company: Company): ContentFault[] {
-  const messages = {
-    helpdeskPhone: phoneError(company.helpdeskPhone),
-    tollFreePhone: phoneError(company.tollFreePhone),
-    closesAt: hoursError(company),
-  }
-  return Object.entries(messages).flatMap(([field, message]) =>
-    message === undefined ? [] : [{ path: [field], message }],
-  )
 }
 
 function repeatedAnchors(value: unknown): ContentFault[] {

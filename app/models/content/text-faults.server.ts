@@ -1,3 +1,6 @@
+import type { Company } from '#app/models/company/company'
+import { hoursError } from '#app/models/company/fields/hours'
+import { phoneError } from '#app/models/company/fields/place'
 import type { Site } from '#app/models/company/site.server'
 import { POLICY_LINKS, placeholderValues } from './facts.server'
 import { textsIn } from './form/shape-value'
@@ -6,14 +9,28 @@ import { SAMPLE_TEXTS } from './new-service.server'
 
 export function textFaults(site: Site, id: string, value: unknown): ContentFault[] {
   // Fields of the company are not filled.
-  if (id === 'company') return []
+  if (id === 'company') return companyFaults(value as Company)
   const filled = placeholdersIn(site, id)
   return [...textsIn(value)].flatMap(({ path, text }) => {
     if (SAMPLE_TEXTS.has(text)) return [{ path, message: 'Replace this sample text' }]
+    if (SCHEME_ONLY.test(text)) return [{ path, message: `Write what follows ${text}` }]
     const isMessage = id === 'pages/home' && path[0] === 'messages'
     const unknown = unknownPlaceholders(text, isMessage ? ['shop'] : filled)
     return unknown === undefined ? [] : [{ path, message: unknown }]
   })
+}
+
+const SCHEME_ONLY = /^(mailto:|tel:|https?:\/\/)$/
+
+function companyFaults(company: Company): ContentFault[] {
+  const messages = {
+    helpdeskPhone: phoneError(company.helpdeskPhone),
+    tollFreePhone: phoneError(company.tollFreePhone),
+    closesAt: hoursError(company),
+  }
+  return Object.entries(messages).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ path: [field], message }],
+  )
 }
 
 function placeholdersIn(site: Site, id: string): string[] {
