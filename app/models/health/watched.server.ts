@@ -73,13 +73,16 @@ async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
 }
 
+const RETENTION = '/admin/retention'
+
 async function readRetention({ db }: Site): Promise<HealthRow[]> {
   const run = await findDailyRun(db, 'retention')
   if (!run || run.isOk) return []
   const notice = 'Expired data is not being deleted'
   const advice = run.outcome.replace(/\.?$/, '.')
   const row = { id: 'retention', label: 'Expired data', value: 'Not deleted' }
-  return [{ ...row, advice, notice, noticeTo: '/admin/retention' }]
+  const links = [{ label: 'Retention', to: RETENTION }]
+  return [{ ...row, advice, links, notice, noticeTo: RETENTION }]
 }
 
 function readRefusedContent({ published }: Site): HealthRow[] {
