@@ -47,6 +47,11 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
 
 const MAX_QUOTE = 200
 
+interface Unseen {
+  id: string
+  words: string
+}
+
 /**
  * The newest answer of a person or reply of a colleague.
  * @param base id of the newest event that `actor` has seen, '' for none; not checked if undefined
@@ -56,7 +61,7 @@ export async function findUnseen(
   enquiryId: string,
   actor: Actor,
   base: string | undefined,
-): Promise<{ id: string; words: string } | undefined> {
+): Promise<Unseen | undefined> {
   if (base === undefined) return undefined
   // `adminId` is null if the account was removed.
   const isOther = sql`${enquiryEvents.adminId} is distinct from ${actor.id}`
@@ -85,8 +90,8 @@ export async function closeEnquiry(
   actor: Actor,
   enquiryId: string,
   { note, base }: { note: string; base?: string | undefined },
-): Promise<Change & { unseen: Awaited<ReturnType<typeof findUnseen>> }> {
-  let unseen: Awaited<ReturnType<typeof findUnseen>>
+): Promise<Change & { unseen: Unseen | undefined }> {
+  let unseen: Unseen | undefined
   const audit = auditOf('Closed')
   const change = await changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
     unseen = await findUnseen(step.tx, id, actor, base)
