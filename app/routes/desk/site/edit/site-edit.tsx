@@ -6,7 +6,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { When } from '#app/routes/desk/when'
-import { Banner } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
 import { handleEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { showDocument } from './edit-page.server'
@@ -82,16 +82,16 @@ function EditHead({ page }: { page: EditPage }) {
         <State page={page} />
       </p>
       {page.isDraftOlder && page.published && (
-        <Banner
-          tone="plain"
-          more={
+        <p className="banner banner-plain" role="status">
+          <Icon name="info" />
+          <span>
+            <span>{`${page.published.by} published another text after this draft was saved.`}</span>{' '}
+            If you publish the draft, it replaces that text.{' '}
             <Link className="text-link" to={`/admin/site/compare/${id}?to=draft`}>
               Compare the draft
             </Link>
-          }
-        >
-          {`${page.published.by} published another text after this draft was saved. If you publish the draft, it replaces that text.`}
-        </Banner>
+          </span>
+        </p>
       )}
     </>
   )
